@@ -12,7 +12,9 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await form.getByRole('button', { name: 'Log In' }).click();
 }
 
-test('choose the trial, sign up, be welcomed, verify the email by the mailed link', async ({ page }) => {
+test('signs up for the trial, sees the welcome, and verifies the email by the mailed link', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
@@ -37,7 +39,7 @@ test('choose the trial, sign up, be welcomed, verify the email by the mailed lin
   expect(user).toMatchObject({ email, emailVerified: true });
 });
 
-test('forget the password, choose a new one by the mailed link, come back to the page', async ({
+test('resets a forgotten password by the mailed link and returns to the page', async ({
   page,
   playwright,
   baseURL,
@@ -75,7 +77,7 @@ test('forget the password, choose a new one by the mailed link, come back to the
   await expect(page).toHaveURL(/\/dashboard\?sort=oldest$/);
 });
 
-test('a link to the login page cannot lead to another site', async ({ page, playwright, baseURL }) => {
+test('the login page does not redirect to another site', async ({ page, playwright, baseURL }) => {
   const { email } = await signUp(playwright.request, baseURL ?? '');
   await page.goto('/login?redirect=%2F%5Cevil.example');
   await logIn(page, email, PASSWORD);

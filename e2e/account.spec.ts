@@ -40,7 +40,7 @@ async function filesOf(creative: Buffer): Promise<string[]> {
   return names.filter((name) => whole.some((own) => name.startsWith(own)));
 }
 
-test('a new name stands in the header at once, and after a reload', async ({ page, context }) => {
+test('a new display name appears in the header at once and after a reload', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /My Account/ }).click();
@@ -58,7 +58,7 @@ test('a new name stands in the header at once, and after a reload', async ({ pag
 });
 
 for (const width of [1440, 390]) {
-  test(`an own logo and color, by keyboard at ${width}: kept, told when too light, removed`, async ({
+  test(`sets a brand logo and color by keyboard at ${width} px, is warned about a light color, removes both`, async ({
     page,
     playwright,
     context,
@@ -94,7 +94,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a new password signs out everywhere else', async ({ page, context }, info) => {
+test('changing the password signs out all other sessions', async ({ page, context }, info) => {
   const baseURL = info.project.use.baseURL ?? '';
   const login = await context.request.post('/_api/auth/login_with_password', {
     headers: { origin: new URL(baseURL).origin },
@@ -114,7 +114,7 @@ test('a new password signs out everywhere else', async ({ page, context }, info)
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
 });
 
-test('a deleted account leaves nothing behind, neither rows nor files', async ({ page, context }, info) => {
+test('deleting an account removes its data and files', async ({ page, context }, info) => {
   const headers = { origin: new URL(info.project.use.baseURL ?? '').origin };
   const login = { headers, data: { email: person.email, password: NEW_PASSWORD } };
   await context.request.post('/_api/auth/login_with_password', login);

@@ -3,7 +3,7 @@ import { URI } from 'otpauth';
 import { takeAdminCode } from './admin-codes.ts';
 import { ADMIN, NEW_ADMIN, PASSWORD, grade, logInAsAdmin, signUp } from './people.ts';
 
-test('an admin finds an account, gives it credits, suspends it, and opens it again', async ({
+test('an admin finds an account, grants credits, suspends it, and reopens it', async ({
   page,
   playwright,
   baseURL,
@@ -56,12 +56,7 @@ test('an admin finds an account, gives it credits, suspends it, and opens it aga
   await expect(page.getByText('On this server')).toBeVisible();
 });
 
-test('what somebody looks for in an address is text: digits, and true', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test('search in the URL treats digits and “true” as text', async ({ page, context, playwright, baseURL }) => {
   await (await logInAsAdmin(playwright.request, baseURL ?? '')).signIn(context);
   for (const words of ['109', 'true']) {
     await page.goto(`/admin?search=${words}`);
@@ -73,7 +68,7 @@ test('what somebody looks for in an address is text: digits, and true', async ({
   }
 });
 
-test('a new admin sets an authenticator app up, and opens the admin pages by it', async ({ page }) => {
+test('a new admin sets up an authenticator app and opens the admin pages with it', async ({ page }) => {
   await page.goto('/login');
   const form = page.getByRole('form', { name: 'Log In' });
   await form.getByLabel('Email').fill(NEW_ADMIN);
@@ -93,7 +88,7 @@ test('a new admin sets an authenticator app up, and opens the admin pages by it'
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('an admin reads what others cannot, and others are told which role they have', async ({
+test('an admin can read another user’s report, while a regular user is denied the admin page', async ({
   page,
   context,
   playwright,

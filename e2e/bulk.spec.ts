@@ -46,7 +46,7 @@ async function saved(page: Page, item: string): Promise<{ name: string; content:
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') };
 }
 
-test('bulk: without Enterprise it is explained; with it a run ends although its server is killed in the middle', async ({
+test('bulk analysis requires Enterprise, and a run finishes although its server is killed midway', async ({
   page,
   context,
 }) => {

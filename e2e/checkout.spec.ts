@@ -26,7 +26,7 @@ async function pay(page: Page, number: string): Promise<void> {
   await form.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-test('choose a package, pay with a good card, find the credits and the receipt', async ({ page }) => {
+test('buys a package with a valid card and sees the credits and the receipt', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/pricing');
@@ -54,7 +54,7 @@ test('choose a package, pay with a good card, find the credits and the receipt',
   await expect(sheet).toBeVisible();
 });
 
-test('a declined card grants nothing; the next one pays the same order', async ({ page }) => {
+test('a declined card grants nothing, and a valid one then pays for the same order', async ({ page }) => {
   await page.goto('/checkout/video-package');
   await pay(page, DECLINED);
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
@@ -74,7 +74,7 @@ for (const [answer, heading, credits] of [
   ['Complete authentication', 'Payment Successful!', { banner: 33, video: 32 }],
   ['Fail authentication', 'Payment Failed', { banner: 3, video: 2 }],
 ] as const) {
-  test(`a card that needs authentication: ${answer}`, async ({ page }) => {
+  test(`handles a card that needs authentication: ${answer}`, async ({ page }) => {
     await page.goto('/checkout?planName=Combined%20Package');
     await expect(page.getByText('You are purchasing the Combined Package.')).toBeVisible();
     await pay(page, ASKS_THE_BANK);
@@ -87,7 +87,7 @@ for (const [answer, heading, credits] of [
   });
 }
 
-test('a visitor signs in first, and is back at the checkout', async ({ page, context }) => {
+test('a visitor is sent to sign-in with the checkout remembered', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/checkout/enterprise');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout%2Fenterprise$/);

@@ -10,7 +10,9 @@ async function mailAbout(subject: string): Promise<string | undefined> {
   return mails.find((mail) => mail.includes(`Subject: [Adjudge contact] ${subject}`));
 }
 
-test('a visitor who was told to ask support writes to it, and the mail goes out', async ({ page }) => {
+test('a visitor is redirected from support to contact, sends a message, and the mail goes out', async ({
+  page,
+}) => {
   await page.goto('/support?from=payment');
   await expect(page).toHaveURL('/contact?from=payment');
   await expect(page.getByText('Monday to Friday 9:00 AM to 5:00 PM EST')).toBeVisible();

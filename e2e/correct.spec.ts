@@ -23,7 +23,7 @@ const line = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: /^Lines on the creative/ }).getByRole('button', { name: words });
 
 for (const [name, viewport] of SIZES) {
-  test(`put the headline right by mouse, ${name} px wide`, async ({ page }) => {
+  test(`corrects the headline with the mouse at ${name} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const left = await person.creditsLeft();
     await page.goto(address);
@@ -57,7 +57,7 @@ for (const [name, viewport] of SIZES) {
     await expect(readLine(page)).toContainText('You told us: one place is the headline');
   });
 
-  test(`put the CTA right by keyboard alone, ${name} px wide`, async ({ page }) => {
+  test(`corrects the CTA by keyboard at ${name} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(address);
     await readLine(page).getByRole('button', { name: 'Change' }).focus();

@@ -30,11 +30,11 @@ const OUTLINED = [
   '/dashboard',
 ] as const;
 
-test.describe('a crawler that runs no script', () => {
+test.describe('a crawler without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, heading, words] of PUBLIC) {
-    test(`reads ${address}`, async ({ page }) => {
+    test(`can read ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('main')).toContainText(words);
@@ -50,7 +50,7 @@ test.describe('a crawler that runs no script', () => {
     ['/login', 'Password', 'Log In'],
     ['/signup', 'Confirm Password', 'Create account'],
   ] as const) {
-    test(`sends nothing away with the address of ${address}`, async ({ page }) => {
+    test(`does not submit the form at ${address}`, async ({ page }) => {
       await page.goto(address);
       const before = page.url();
       const typed = page.getByRole('main').getByLabel(field, { exact: true }).first();
@@ -62,7 +62,7 @@ test.describe('a crawler that runs no script', () => {
     });
   }
 
-  test('follows every link of the home page to a page', async ({ page, request }) => {
+  test('finds only working links on the home page', async ({ page, request }) => {
     await page.goto('/');
     const targets = await page
       .getByRole('link')
@@ -73,7 +73,7 @@ test.describe('a crawler that runs no script', () => {
   });
 });
 
-test('what came drawn stays, and works once the script is there', async ({ page }) => {
+test('server-rendered content stays in place and works once scripts have loaded', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -98,7 +98,7 @@ test('what came drawn stays, and works once the script is there', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUBLIC[0][1]);
 });
 
-test('an address with a question or a part in it opens there', async ({ page }) => {
+test('a URL with a query or fragment opens at that place', async ({ page }) => {
   await page.goto('/faq?search=refund');
   await expect(page.getByText(/of the questions match/)).toBeVisible();
   await page.goto('/faq#refunds');
@@ -110,7 +110,7 @@ test('an address with a question or a part in it opens there', async ({ page }) 
   await expect(page.getByRole('tab', { name: 'Video Analysis' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is typed before the script is there is kept', async ({ page }) => {
+test('text typed before scripts have loaded is kept', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +127,7 @@ test('what is typed before the script is there is kept', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('A bill');
 });
 
-test('a chosen theme stands before the first paint, and its switch shows the other one', async ({
+test('the chosen theme applies before the first paint, with the right icon on its switch', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ test.beforeAll(async ({ playwright }, info) => {
 });
 test.beforeEach(({ context }) => person.signIn(context));
 
-test('find an analysis again: figures, course, search and order', async ({ page }) => {
+test('finds an analysis with statistics, a score chart, search, and sorting', async ({ page }) => {
   await page.goto('/dashboard');
   const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -42,7 +42,7 @@ test('find an analysis again: figures, course, search and order', async ({ page 
   await expect(cards.first()).toContainText('Hot tea');
 });
 
-test('a tall creative is seen whole', async ({ page }) => {
+test('a tall creative is shown in full', async ({ page }) => {
   await page.goto('/dashboard');
   const picture = page.getByRole('listitem').filter({ hasText: 'Warm wool socks' }).locator('img');
   await expect(picture).toBeVisible();
@@ -53,7 +53,7 @@ test('a tall creative is seen whole', async ({ page }) => {
   expect(overhang).toBeLessThanOrEqual(0);
 });
 
-test('compare three from their menus, take one away, come again and go back', async ({ page }) => {
+test('compares three analyses from their menus, removes one, reloads, and goes back', async ({ page }) => {
   await page.goto('/dashboard');
   for (const index of [0, 1, 2]) {
     await page
@@ -79,7 +79,7 @@ test('compare three from their menus, take one away, come again and go back', as
   await expect(page.getByRole('list', { name: 'Analyses' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('compare two analyses by keyboard alone, then delete one from its menu', async ({ page }) => {
+test('compares two analyses by keyboard, then deletes one from its menu', async ({ page }) => {
   await page.goto('/dashboard');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   for (const index of [1, 0]) {

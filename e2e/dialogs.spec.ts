@@ -128,7 +128,7 @@ async function open(page: Page, address: string, { press, shows, width }: Opened
 }
 
 for (const [name, opened] of Object.entries(FLOATING)) {
-  test(`${name}: nothing that axe objects to in light and dark, and Escape gives the focus back`, ({
+  test(`${name} has no axe violations in light and dark, and returns focus on Escape`, ({
     reader,
     buyer,
     admin,

@@ -30,14 +30,14 @@ async function exportAs(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('the free trial shows what exports are, and where to get them', async ({ page }) => {
+test('the free trial explains exports and links to the packages', async ({ page }) => {
   await page.goto(`/results?id=${analysisId}`);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const offer = page.getByRole('dialog', { name: 'Take this analysis with you' });
   await expect(offer.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/pricing');
 });
 
-test('a page that was tampered with exports nothing: the server knows who has paid', async ({ page }) => {
+test('a tampered page cannot export because the server checks the package', async ({ page }) => {
   await looksPaid(page);
   await page.goto(`/results?id=${analysisId}`);
   await exportAs(page, 'PDF report');

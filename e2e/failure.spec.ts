@@ -13,9 +13,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/analyze');
 });
 
-test('what is no picture, or too large a one, is refused beside the field, and nothing is spent', async ({
-  page,
-}) => {
+test('rejects a non-image or oversized file without spending a credit', async ({ page }) => {
   const field = page.locator('input[type=file]');
   const notes = Buffer.from('these are notes, not a picture');
   await field.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: notes });
@@ -28,7 +26,9 @@ test('what is no picture, or too large a one, is refused beside the field, and n
   expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
 });
 
-test('a refusal and a busy server keep file and copy; the next try goes through', async ({ page }) => {
+test('keeps the file and copy after a rejection or a busy server, and succeeds on retry', async ({
+  page,
+}) => {
   const answers = [
     { status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' },
     {

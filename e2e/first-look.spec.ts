@@ -60,7 +60,7 @@ for (const [width, height, send] of [
   [1440, 1000, drop],
   [390, 844, choose],
 ] as const) {
-  test(`at ${width}: a banner on the home page, its report, an account, the report in the dashboard`, async ({
+  test(`grades a banner on the home page at ${width} px, signs up, and finds the report on the dashboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -93,9 +93,7 @@ for (const [width, height, send] of [
   });
 }
 
-test('by keyboard alone: choose a banner on the home page, read its report, go to sign up', async ({
-  page,
-}) => {
+test('grades a banner on the home page and reaches sign-up by keyboard', async ({ page }) => {
   await comeFromElsewhere(page);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Choose a banner' });

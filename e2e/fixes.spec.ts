@@ -18,7 +18,10 @@ test.beforeAll(async ({ playwright }, info) => {
   address = `/results?id=${await grade(person, { creative })}`;
 });
 
-test('the fixes are made by themselves: see before and after, find them again', async ({ page, context }) => {
+test('generates the fixes automatically, compares before and after, and keeps them after a reload', async ({
+  page,
+  context,
+}) => {
   await person.signIn(context);
   await page.goto(address);
   await expect(page.getByText('Trying these changes on a copy')).toBeVisible();
@@ -37,7 +40,7 @@ test('the fixes are made by themselves: see before and after, find them again', 
   await expect(slider).toBeVisible();
 });
 
-test('see the creative in every placement, and in those of one platform', async ({ page, context }) => {
+test('shows the creative in every placement and filters by platform', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto(address);
   await page.getByRole('button', { name: /^Placements fits/ }).click();

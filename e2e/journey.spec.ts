@@ -2,7 +2,9 @@ import { COPY, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpHere } from './people.ts';
 
-test('sign up, analyse a banner with copy, read the report, find it again, log out', async ({ page }) => {
+test('signs up, analyzes a banner with copy, reads the report, finds it again, and logs out', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Grade Your Ad Free' }).first().click();
   await expect(page).toHaveURL(/\/signup/);
@@ -41,7 +43,7 @@ test('sign up, analyse a banner with copy, read the report, find it again, log o
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address that leads nowhere says so, to people and to crawlers', async ({ page }) => {
+test('an unknown URL returns 404 with a not-found page', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found.' })).toBeVisible();

@@ -62,10 +62,10 @@ async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded:
 test.afterEach(release);
 
 for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width}`, () => {
+  test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('what was laid out outlives a reload, another page, a closed tab and a session that ends', async ({
+    test('a draft survives a reload, navigation, a closed tab, and an expired session', async ({
       page,
       context,
       playwright,
@@ -104,7 +104,7 @@ for (const viewport of WINDOWS) {
       await expectEmptyTable(tab);
     });
 
-    test('a reload in the middle of a grading shows its progress again and lands on the report', async ({
+    test('reloading during a grading shows its progress again and opens the report', async ({
       page,
       context,
       playwright,
@@ -125,12 +125,7 @@ for (const viewport of WINDOWS) {
       await others.graded;
     });
 
-    test('a grading is canceled until it begins, and its credit comes back', async ({
-      page,
-      context,
-      playwright,
-      baseURL,
-    }) => {
+    test('canceling a queued grading returns its credit', async ({ page, context, playwright, baseURL }) => {
       const person = await signUp(playwright.request, baseURL ?? '');
       await person.signIn(context);
       await layOut(page);
@@ -149,7 +144,7 @@ for (const viewport of WINDOWS) {
       expect(await person.creditsLeft()).toEqual({ banner: 2, video: 2 });
     });
 
-    test('logging out in one tab logs out the other, and takes the draft out of the browser', async ({
+    test('logging out in one tab logs out the other and removes the draft', async ({
       page,
       context,
       playwright,

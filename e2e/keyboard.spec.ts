@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 import { MOST_STOPS, tabTo } from './tab-to.ts';
 
-test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', async ({
+test('signs in, analyzes a banner, moves through the boxes, and opens a finding by keyboard', async ({
   page,
   playwright,
   baseURL,
@@ -55,12 +55,7 @@ test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', asyn
   await expect(finding).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('by keyboard alone: find a package, pay for it, read the receipt', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test('buys a package and reads the receipt by keyboard', async ({ page, context, playwright, baseURL }) => {
   const person = await signUp(playwright.request, baseURL ?? '');
   await person.signIn(context);
   await page.goto('/');
@@ -95,7 +90,7 @@ test('by keyboard alone: find a package, pay for it, read the receipt', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
 });
 
-test('by keyboard alone: share a report, and choose two to compare, none hidden by the bar', async ({
+test('shares a report and selects two to compare by keyboard, with no control covered by the bar', async ({
   page,
   context,
   playwright,

@@ -10,7 +10,7 @@ test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
 });
 
-test('after the third analysis the limit is explained, and what was laid out stays', async ({
+test('explains the limit after the third analysis and keeps the chosen creative', async ({
   page,
   context,
 }) => {
@@ -32,10 +32,7 @@ test('after the third analysis the limit is explained, and what was laid out sta
   await expect(page.getByRole('button', { name: 'Upgrade to Analyze' })).toBeVisible();
 });
 
-test('a report is deleted from the dashboard, and its address opens nothing more', async ({
-  page,
-  context,
-}) => {
+test('deletes a report from the dashboard, after which its URL is denied', async ({ page, context }) => {
   await person.signIn(context);
   await page.goto('/dashboard');
   const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { grade, signUp } from './people.ts';
 import { tabTo } from './tab-to.ts';
 
-test('by keyboard alone: name a creative, grade its next version, put both into a campaign', async ({
+test('names a creative, grades a new version, and moves both to a campaign by keyboard', async ({
   page,
   context,
   playwright,

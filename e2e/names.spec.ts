@@ -21,7 +21,7 @@ for (const viewport of SIZES) {
     });
     test.beforeEach(({ context }) => person.signIn(context));
 
-    test('name a creative by keyboard, and find it by digits', async ({ page }) => {
+    test('names a creative by keyboard and finds it by digits', async ({ page }) => {
       await page.goto(`/results?id=${analysisId}`);
       await page.getByRole('button', { name: 'Rename tea_v1' }).focus();
       await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ for (const viewport of SIZES) {
       await expect(page.getByText(/Nothing matches “110”/)).toBeVisible();
     });
 
-    test('the longest name breaks instead of widening the page', async ({ page }) => {
+    test('the longest name wraps without widening the page', async ({ page }) => {
       const called = (name: string) =>
         person.api.post('/_api/analysis/rename', { data: { analysisId, name } });
       await called('W'.repeat(80));
@@ -54,7 +54,7 @@ for (const viewport of SIZES) {
       await called('Summit 109');
     });
 
-    test('grade a new version and read what changed', async ({ page }) => {
+    test('grades a new version and shows what changed', async ({ page }) => {
       await page.goto(`/results?id=${analysisId}`);
       await page.getByRole('link', { name: 'Grade a new version' }).click();
       await expect(page.getByRole('heading', { name: 'Grade a new version' })).toBeVisible();
@@ -72,7 +72,7 @@ for (const viewport of SIZES) {
       await expect(page.getByRole('button', { name: 'Version 1 of 2' })).toBeVisible();
     });
 
-    test('put a creative into a campaign, see it alone, and delete the campaign', async ({ page }) => {
+    test('moves a creative to a campaign, filters by it, and deletes the campaign', async ({ page }) => {
       await page.goto('/dashboard');
       const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
       await expect(cards.first()).toBeVisible();

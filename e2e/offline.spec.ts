@@ -16,7 +16,7 @@ const test = base.extend<Record<never, never>, { person: Person }>({
 
 test.beforeEach(({ context, person }) => person.signIn(context));
 
-test('in the middle of the list: what is there stays, what cannot come says so, and comes later', async ({
+test('going offline keeps the dashboard list, reports a failed search, and can be retried', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('in the middle of the list: what is there stays, what cannot come says so, 
   await expect(page.getByPlaceholder('Search analyses...')).toHaveValue('tea');
 });
 
-test('in the middle of a grading: it waits, goes on by itself, and is paid once', async ({
+test('going offline during a grading waits, resumes automatically, and costs one credit', async ({
   page,
   context,
   person,
@@ -77,7 +77,7 @@ test('in the middle of a grading: it waits, goes on by itself, and is paid once'
   expect((await person.creditsLeft()).banner).toBe(banner - 1);
 });
 
-test('in the middle of a payment: what was typed stays, and can be paid once the network is back', async ({
+test('going offline during a payment keeps the form, which can be paid once back online', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('in the middle of a payment: what was typed stays, and can be paid once the
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('before sign-in: the form says that it failed, and the next try is judged and sent', async ({
+test('going offline before sign-in shows an error, and the next attempt is validated and sent', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('before sign-in: the form says that it failed, and the next try is judged a
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a page whose code cannot come says so, in the frame of the product', async ({ page, context }) => {
+test('a page whose code cannot load shows an error inside the app shell', async ({ page, context }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -138,7 +138,7 @@ test('a page whose code cannot come says so, in the frame of the product', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund and Cancellation');
 });
 
-test('on a slow network each page says that it is loading, and keeps its frame', async ({ page }) => {
+test('on a slow network each page shows a loading state inside the app shell', async ({ page }) => {
   await page.route('**/_api/{analysis/list,analysis/get,account/details}*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();

@@ -97,7 +97,7 @@ async function expectGoodPage(page: Page, address: string): Promise<void> {
 }
 
 for (const [name, path] of PAGES) {
-  test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
+  test(`${name} has no axe violations in light and dark, and nothing is wider than the screen`, ({
     visitor,
     reader,
   }) =>
@@ -110,9 +110,7 @@ for (const [name, path] of PAGES) {
 }
 
 for (const [name, path] of BUYERS_PAGES) {
-  test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
-    buyer,
-  }) =>
+  test(`${name} has no axe violations in light and dark, and nothing is wider than the screen`, ({ buyer }) =>
     withWindow(buyer, async (page) => {
       const { payments } = await (await buyer.person.api.get('/_api/payments/list')).json();
       await expectGoodPage(page, path.replace(':payment', payments[0].id));
@@ -120,7 +118,7 @@ for (const [name, path] of BUYERS_PAGES) {
 }
 
 for (const tab of ADMIN_TABS) {
-  test(`admin, ${tab}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
+  test(`admin, ${tab} has no axe violations in light and dark, and nothing is wider than the screen`, ({
     admin,
     reader,
   }) => {
@@ -140,7 +138,7 @@ const BUDGETS = [
 ] as const;
 
 for (const [name, path, budget] of BUDGETS) {
-  test(`${name}: the script weighs less than ${budget / 1000} kB`, ({ visitor, reader }) =>
+  test(`${name} loads less than ${budget / 1000} kB of script`, ({ visitor, reader }) =>
     withWindow(name === 'results' ? reader : visitor, async (page) => {
       const scripts = new Set<string>();
       const weigh = (answer: Response): void => {
@@ -160,7 +158,10 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`home: nothing moves while it loads, at ${viewport.width}`, async ({ browser, baseURL }, info) => {
+  test(`home has no layout shift while loading at ${viewport.width} px`, async ({
+    browser,
+    baseURL,
+  }, info) => {
     // Use a new window, so that fonts and code come over the network as on a first visit.
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
     const page = await context.newPage();
@@ -193,7 +194,7 @@ const SEEN_OTHERWISE = [
 ] as const;
 
 for (const [name, path] of SEEN_OTHERWISE) {
-  test(`${name}: in forced colours what has the focus keeps its ring, and bars their length`, ({ reader }) =>
+  test(`${name} keeps the focus ring and bars visible in forced colors`, ({ reader }) =>
     withWindow(reader, async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, path.replace(':id', reader.analysisId));
@@ -209,7 +210,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
       if (path !== '/faq') expect(painted.length).toBeGreaterThan(5);
     }));
 
-  test(`${name}: nothing moves for who asked for less motion`, ({ reader }) =>
+  test(`${name} runs no animation with reduced motion`, ({ reader }) =>
     withWindow(reader, async (page) => {
       await open(page, path.replace(':id', reader.analysisId));
       const moving = await page.evaluate(() =>
@@ -222,7 +223,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
     }));
 }
 
-test('on paper every answer of the FAQ and every section of a report stands open', ({ reader }) =>
+test('printing expands every FAQ answer and every report section', ({ reader }) =>
   withWindow(reader, async (page) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/faq', `/results?id=${reader.analysisId}`]) {

@@ -78,7 +78,7 @@ async function choose(page: Page): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('consent: nothing is sent before a yes, the report says who read it, and nothing is sent after a no', async ({
+test('sends nothing before consent, names the reader in the report, and sends nothing once withdrawn', async ({
   page,
   context,
 }) => {

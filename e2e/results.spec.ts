@@ -18,7 +18,7 @@ test.beforeEach(({ context }) => person.signIn(context));
 /** The text on the printed page. It is visible there when its element has a height. */
 const onPaper = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
-test('on paper everything stands open, under its name, and nothing asks to be pressed', async ({ page }) => {
+test('printing expands every section and hides the controls', async ({ page }) => {
   await page.goto(`/results?id=${analysisId}`);
   await page.getByText('Complete Documentation Report').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -31,7 +31,7 @@ test('on paper everything stands open, under its name, and nothing asks to be pr
   }
 });
 
-test('the documentation has tabs on the screen, and none on paper', async ({ page }) => {
+test('the documentation has tabs on screen but not in print', async ({ page }) => {
   await page.goto(`/results?id=${analysisId}`);
   await page.getByRole('button', { name: 'Complete Documentation Report' }).click();
   await page.getByRole('tab', { name: 'Implementation' }).click();
@@ -42,7 +42,7 @@ test('the documentation has tabs on the screen, and none on paper', async ({ pag
   await expect(page.getByText('Strengths', { exact: true }).last()).toBeVisible();
 });
 
-test('on a phone the size of a test is reckoned from one’s own figures, by keyboard', async ({ page }) => {
+test('calculates a test size from typed figures by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/results?id=${analysisId}`);
   await page.getByRole('button', { name: 'A/B Testing Suggestions' }).click();
@@ -64,7 +64,7 @@ for (const [name, copy] of [
   ['a banner', {}],
   ['a banner with copy', { copy: COPY }],
 ] as const) {
-  test(`the report of ${name} is short until something is unfolded`, async ({ page }) => {
+  test(`the report of ${name} is short until a section is expanded`, async ({ page }) => {
     const id = await grade(person, { creative: await bannerFile(), ...copy });
     await expectShortReport(page, `/results?id=${id}`);
   });
@@ -74,7 +74,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the bar of sections stays in view, marks what is read, and covers no focus, ${width} px wide`, async ({
+  test(`the section bar stays in view, marks the current section, and covers no focus at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -103,7 +103,7 @@ for (const [width, height] of [
   });
 }
 
-test('without an id the light table says so', async ({ page }) => {
+test('a missing ID redirects to Analyze with a notice', async ({ page }) => {
   await page.goto('/results');
   await expect(page).toHaveURL(/\/analyze$/);
   await expect(page.getByText('No analysis ID provided.')).toBeVisible();

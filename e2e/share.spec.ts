@@ -24,7 +24,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Share this report' });
 }
 
-test('share a report, copy its link, be read by a visitor, see the visit on the dashboard', async ({
+test('shares a report, copies its link, opens it as a visitor, and sees the view on the dashboard', async ({
   page,
   context,
   browser,
@@ -70,7 +70,7 @@ async function saved(page: Page, name: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-test('the QR code is saved as PNG and SVG, and leads to the page', async ({ page, context, baseURL }) => {
+test('the QR code can be saved as PNG and SVG and contains the link', async ({ page, context, baseURL }) => {
   await setPublic(true);
   await person.signIn(context);
   await page.goto(`/results?id=${analysisId}`);
@@ -101,7 +101,10 @@ async function withoutScript(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a crawler that runs no script sees title, description and picture', async ({ browser, request }) => {
+test('a crawler without JavaScript sees the title, description, and picture of a report', async ({
+  browser,
+  request,
+}) => {
   await setPublic(true);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await withoutScript(context);
@@ -115,7 +118,7 @@ test('a crawler that runs no script sees title, description and picture', async 
   await context.close();
 });
 
-test('the picture of a report waits for no script, and does not move when the script comes', async ({
+test('the picture of a report is shown without scripts and does not move once they load', async ({
   page,
   browser,
 }) => {
@@ -134,7 +137,11 @@ test('the picture of a report waits for no script, and does not move when the sc
   await context.close();
 });
 
-test('private again means gone at once: page, picture, card', async ({ page, request, context }) => {
+test('making a report private removes its page, picture, and card immediately', async ({
+  page,
+  request,
+  context,
+}) => {
   await setPublic(true);
   const addresses = [
     `/share/${analysisId}`,

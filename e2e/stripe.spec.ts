@@ -62,7 +62,7 @@ const SCRIPT = `window.Stripe = () => {
   };
 };`;
 
-test('with Stripe: its fields, a declined card, a good one, and a refund made at Stripe', async ({
+test('Stripe checkout handles field errors, a declined card, a successful payment, and a refund', async ({
   page,
   context,
   playwright,

@@ -20,7 +20,7 @@ async function logInAtProvider(popup: Page, login: string): Promise<void> {
   await popup.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('signing in with a provider makes an account, and leads to where one wanted to go', async ({
+test('signs in with a provider, which creates an account and returns to the requested page', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('signing in with a provider makes an account, and leads to where one wanted
   await expect(account).toBeVisible();
 });
 
-test('a window that is closed ends the waiting, and the next one works', async ({ page }) => {
+test('closing the sign-in window stops waiting, and the next one works', async ({ page }) => {
   await page.goto('/signup');
   const first = await openPopup(page);
   await first.close();
@@ -55,7 +55,7 @@ test('a window that is closed ends the waiting, and the next one works', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a window that the browser blocks is explained', async ({ page }) => {
+test('a blocked sign-in window is explained', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -66,14 +66,18 @@ test('a window that the browser blocks is explained', async ({ page }) => {
   );
 });
 
-test('saying no at the provider is told', async ({ page }) => {
+test('canceling at the provider is reported', async ({ page }) => {
   await page.goto('/login');
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: /Cancel/ }).click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in with Loopback was canceled.');
 });
 
-test('an unverified account of the same e-mail is not opened', async ({ page, playwright, baseURL }) => {
+test('does not sign in to an unverified account with the same email address', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const { email } = await signUp(playwright.request, baseURL ?? '');
   await page.goto('/login');
   await logInAtProvider(await openPopup(page), email.toUpperCase());

@@ -47,7 +47,7 @@ async function expectFilm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Unmute audio' })).toBeVisible();
 }
 
-test('what is too long, too large or no video is refused beside the field, and nothing is spent', async ({
+test('rejects a video that is too long or too large, or a non-video, without spending a credit', async ({
   page,
 }) => {
   const field = page.locator('input[type=file]');
@@ -70,7 +70,7 @@ test('what is too long, too large or no video is refused beside the field, and n
   expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
 });
 
-test('a small MP4 goes straight from the file to its report', async ({ page }) => {
+test('uploads a small MP4 directly and opens its report', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await layOut(page, await smallClip());
@@ -85,7 +85,9 @@ test('a small MP4 goes straight from the file to its report', async ({ page }) =
   await expectShortReport(page, page.url());
 });
 
-test('a video over 6 MB: its progress moves, it is cancelled, sent again, and reported', async ({ page }) => {
+test('a video over 6 MB shows upload progress, can be canceled and sent again, and gets its report', async ({
+  page,
+}) => {
   await layOut(page, await largeClip());
   await slowUploads(page, 2_000_000);
   await analyse(page);
@@ -110,7 +112,7 @@ test('a video over 6 MB: its progress moves, it is cancelled, sent again, and re
   expect(await person.creditsLeft()).toEqual({ banner: 3, video: 0 });
 });
 
-test('without a video credit the limit is explained, and the banners are still there', async ({ page }) => {
+test('without video credits the limit is explained and banner credits remain', async ({ page }) => {
   await layOut(page, await smallClip());
   await expect(page.getByText('0 video gradings left')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Analyze' }).click();

@@ -30,30 +30,38 @@ const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/comparison/headline-chanc
 
 describe('module boundaries', () => {
   it.each([
-    ['the engine imports no other package of ours', 'packages/engine/src/**/*.ts', /^@adjudge\//],
+    ['the engine imports none of our other packages', 'packages/engine/src/**/*.ts', /^@adjudge\//],
     [
-      'the contract knows the report and nothing else of the engine',
+      'the contract imports only the report from the engine',
       'packages/contract/src/**/*.ts',
       /^@adjudge\/(?!engine\/report$)/,
     ],
-    ['the web knows the contract alone', 'apps/web/src/**/*.{ts,tsx}', /^@adjudge\/(?!contract$)|^node:/],
     [
-      'the server knows engine and contract',
+      'the web app imports only the contract',
+      'apps/web/src/**/*.{ts,tsx}',
+      /^@adjudge\/(?!contract$)|^node:/,
+    ],
+    [
+      'the server imports only the engine and the contract',
       'apps/server/src/**/*.ts',
       /^@adjudge\/(?!(engine|contract)(\/|$))/,
     ],
-    ['audits touch neither node nor gatherers', 'packages/engine/src/audits/**/*.ts', /^node:|gatherers\//],
     [
-      'scoring touches neither node nor gatherers',
+      'audits import neither node modules nor gatherers',
+      'packages/engine/src/audits/**/*.ts',
+      /^node:|gatherers\//,
+    ],
+    [
+      'scoring imports neither node modules nor gatherers',
       'packages/engine/src/scoring/**/*.ts',
       /^node:|gatherers\//,
     ],
-    ['curves and totals name no library', 'packages/engine/src/scoring/**/*.ts', /^[^.]/],
+    ['curves and totals import no library', 'packages/engine/src/scoring/**/*.ts', /^[^.]/],
   ])('%s', (_, pattern, forbidden) => {
     expect(offenders(pattern, (target) => forbidden.test(target))).toEqual([]);
   });
 
-  it('nothing but research itself reaches into research, no test either', () => {
+  it('only research imports research, including tests', () => {
     const files = globSync('{packages,apps,scripts,e2e,test}/**/*.{ts,tsx,mjs}', {
       cwd: ROOT,
       exclude: (name) => name.includes('node_modules') || name.includes('dist'),
@@ -69,7 +77,7 @@ describe('module boundaries', () => {
     expect(reaching).toEqual([]);
   });
 
-  it('what research needs comes with no installation of the product: development alone asks for it', () => {
+  it('research dependencies are not part of the product’s installation', () => {
     const manifest = JSON.parse(readFileSync(path.join(ROOT, 'research/package.json'), 'utf8')) as object;
     expect(manifest).not.toHaveProperty('dependencies');
     const manifests = globSync('{.,packages/*,apps/*,e2e}/package.json', { cwd: ROOT });
@@ -80,7 +88,7 @@ describe('module boundaries', () => {
     expect(asking).toEqual([]);
   });
 
-  it('the language-model SDK is loaded where it is asked, and not before', () => {
+  it('the language model SDK is loaded on demand', () => {
     const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
     const eager = files.filter((file) =>
       /^(?:import|export)(?! type)[^;]*from '(?:ai|@ai-sdk\/[^']+)'/m.test(
@@ -91,7 +99,7 @@ describe('module boundaries', () => {
     expect(eager).toEqual([]);
   });
 
-  it('what is measured is reached through the entry of its folder', () => {
+  it('gatherers are imported through their folder’s entry file', () => {
     const folders = globSync('packages/engine/src/gatherers/*/', { cwd: ROOT }).map((folder) =>
       path.basename(folder),
     );
@@ -110,7 +118,7 @@ describe('module boundaries', () => {
     expect(inside).toEqual([]);
   });
 
-  it('nothing but audits and rubrics names an audit', () => {
+  it('only audits and rubrics refer to an audit by id', () => {
     const audits = globSync('packages/engine/src/audits/*/*.ts', {
       cwd: ROOT,
       exclude: (name) => name.includes('.test.'),

@@ -21,16 +21,16 @@ describe('a production dependency', () => {
     expect(reasonFor('@fastify/cookie')).toContain('cookies');
   });
 
-  it('is at an exact version', () => {
+  it('has an exact version', () => {
     expect(all.filter(({ version }) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('that is gone left no reason behind', () => {
+  it('is still used if a reason is listed for it', () => {
     const idle = Object.keys(REASONS).filter((key) => !all.some(({ name }) => coversPackage(key, name)));
     expect(idle).toEqual([]);
   });
 
-  it('stands on the page as in package.json and the lock file: npm run dependency-table', () => {
+  it('is listed as in package.json and the lock file: npm run dependency-table', () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '..', DEPENDENCIES), 'utf8');
     // The sizes depend on the machine that the page was written on.
     const unsized = page.replaceAll(/\| \d+\.\d \| (?=[^|]+\|$)/gm, '|  | ');

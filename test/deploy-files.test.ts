@@ -27,13 +27,13 @@ const given = Object.fromEntries(
 );
 
 describe('the Dockerfile', () => {
-  it('sets what the server reads, and brings the Node that the product runs on elsewhere', () => {
+  it('sets only variables the server reads, and uses the same Node version as the toolchain', () => {
     expect(unknown(Object.keys(start.env))).toEqual([]);
     const version = /NODE_VERSION = '([\d.]+)'/.exec(read('scripts', 'toolchain.mjs'))?.[1];
     expect(stages[0]?.image).toBe(`node:${version}-trixie-slim`);
   });
 
-  it('starts the server as a user without rights, with a health check, on the port that it says', () => {
+  it('runs the server as an unprivileged user with a health check and the declared port', () => {
     expect(start.user).toBe('adjudge');
     expect(start.ports).toEqual([start.env['PORT']]);
     expect(start.volumes).toEqual([start.env['ADJUDGE_DATA']]);
@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(read(start.health.at(-1) ?? '')).toContain('/healthz');
   });
 
-  it('sets the memory of grading as the engine does, and so do the unit and every script', () => {
+  it('sets the memory tunables of grading as the engine, the systemd unit, and the scripts do', () => {
     const wanted = GRADER_ENVIRONMENT.GLIBC_TUNABLES;
     expect(start.env['GLIBC_TUNABLES']).toBe(wanted);
     for (const file of [
@@ -51,7 +51,7 @@ describe('the Dockerfile', () => {
       expect(read(...file)).toContain(wanted);
   });
 
-  it('leaves out of the build what git ignores, and nothing else', () => {
+  it('excludes from the build only what git ignores', () => {
     const ignored = new Set(read('.gitignore').split('\n').map(bare).filter(Boolean));
     const left = read('deploy', 'Dockerfile.dockerignore').split('\n').map(bare).filter(Boolean);
     expect(left.filter((each) => each !== '.git' && !ignored.has(each))).toEqual([]);
@@ -63,16 +63,16 @@ const bare = (pattern: string): string => pattern.replace(/^\*\*\//, '').replace
 describe('compose.yaml', () => {
   const services = ['web', 'worker', 'bucket'];
 
-  it.each(services)('gives %s settings that the server reads', (service) => {
+  it.each(services)('gives %s only settings that the server reads', (service) => {
     expect(unknown(Object.keys(environmentOf(compose, service, given)))).toEqual([]);
   });
 
-  it('takes every variable from env.example, which asks for nothing else', () => {
+  it('takes every variable from env.example, which has no others', () => {
     const wanted = variablesIn(read('deploy', 'compose.yaml')).filter((name) => name !== 'ADJUDGE_VERSION');
     expect([...new Set(wanted)].toSorted()).toEqual(exampleNames().toSorted());
   });
 
-  it('has two of each role, that share what they must', () => {
+  it('has two replicas of each role that share the required settings', () => {
     const [web, worker] = ['web', 'worker'].map((service) => environmentOf(compose, service, given));
     expect([web?.['ROLE'], worker?.['ROLE']]).toEqual(['web', 'worker']);
     for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'S3_BUCKET', 'S3_PREFIX'])
@@ -82,14 +82,14 @@ describe('compose.yaml', () => {
     expect(text).toContain('read_only: true');
   });
 
-  it('puts variables in as compose does', () => {
+  it('is interpolated like compose does', () => {
     expect(interpolated('${A:?} ${B:-b} ${C:-}', { A: 'a', C: 'c' })).toBe('a b c');
     expect(() => interpolated('${A:?}', { A: '' })).toThrow('A must be set');
   });
 });
 
-describe('the other files', () => {
-  it('have the proxy pass what the server takes, and keep /metrics inside', () => {
+describe('other deploy files', () => {
+  it('make the proxy pass what the server accepts and keep /metrics internal', () => {
     const caddy = read('deploy', 'Caddyfile');
     const proxy = compose.services['proxy']?.environment ?? {};
     const wanted = [...caddy.matchAll(/\{\$(\w+)\}/g)].map(([, name = '']) => name);
@@ -99,7 +99,7 @@ describe('the other files', () => {
     expect(caddy).toContain('health_uri /healthz');
   });
 
-  it('have systemd start the same program with settings that are there', () => {
+  it('make systemd start the same program with known settings', () => {
     const unit = read('deploy', 'systemd', 'adjudge@.service');
     const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name ?? '');
     expect(unknown(names)).toEqual([]);

@@ -36,11 +36,11 @@ describe('house rules', () => {
     expect(large.filter((folder) => !STILL_LARGE.has(folder) && !OF_ONE_KIND.test(folder))).toEqual([]);
   });
 
-  it('no drawer is named utils, helpers, misc or common', () => {
+  it('no file or folder is named utils, helpers, misc, or common', () => {
     expect(tracked.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\.|\/)/.test(file))).toEqual([]);
   });
 
-  it('a test that replaces or reloads a module has a process of its own', () => {
+  it('a test that mocks or reloads a module runs in its own process', () => {
     const replacing = tracked.filter(
       (file) =>
         file.endsWith('.test.ts') &&
@@ -53,7 +53,7 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('every npm script names a file that is there', () => {
+  it('every npm script refers to an existing file', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

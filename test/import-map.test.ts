@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAP, arrowsOf, boxOf, currentMap } from '../scripts/documents/import-map.ts';
 
-describe('the map', () => {
-  it('is that of the sources: npm run map', () => {
+describe('import map', () => {
+  it('matches the sources: npm run map', () => {
     expect(readFileSync(path.resolve(import.meta.dirname, '..', MAP), 'utf8')).toBe(currentMap());
   });
 
@@ -14,11 +14,11 @@ describe('the map', () => {
     ['apps/server/src/app.ts', 'server'],
     ['apps/server/src/app.test.ts', null],
     ['packages/engine/src/testing/judge.ts', null],
-  ])('has %s in %s', (file, box) => {
+  ])('puts %s in %s', (file, box) => {
     expect(boxOf(file)).toBe(box);
   });
 
-  it('has an arrow once, and none within a box or from a test', () => {
+  it('lists each arrow once, and none within a box or from a test', () => {
     const graph = new Map([
       ['apps/cli/src/a.ts', ['packages/contract/src/b.ts', 'apps/cli/src/c.ts']],
       ['apps/cli/src/c.ts', ['packages/contract/src/b.ts']],

@@ -26,7 +26,7 @@ const isStart = (file: string): boolean =>
   /\/main\.tsx?$|\.d\.ts$/.test(file) || [...entries.values()].includes(file);
 
 describe('imports', () => {
-  it('lead to every module from somewhere that is no test of it', () => {
+  it('reach every module from outside its tests', () => {
     const used = new Set([...graph].flatMap(([file, targets]) => (OF_TESTS.test(file) ? [] : targets)));
     const ofProduct = [...graph.keys()].filter(
       (file) => /^(packages|apps)\/[^/]+\/src\//.test(file) && !OF_TESTS.test(file),
@@ -35,7 +35,7 @@ describe('imports', () => {
     expect(ofProduct.filter((file) => !used.has(file) && !isStart(file))).toEqual([]);
   });
 
-  it('lead in no circle, types among them', () => {
+  it('have no cycles, including types', () => {
     expect(graph.size).toBeGreaterThan(1000);
     expect(graph.get('packages/contract/src/index.ts')?.length).toBeGreaterThan(20);
     expect(importCyclesIn(graph)).toEqual([]);
@@ -56,7 +56,7 @@ describe('imports', () => {
     expect(importsIn(source, 'x/a.ts', entries)).toEqual([target]);
   });
 
-  it('in a circle are told, however long it is, and what only leads there is not', () => {
+  it('in a cycle of any length are reported, without modules that only lead to it', () => {
     const graph = new Map([
       ['start', ['a']],
       ['a', ['b', 'end']],

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const WEB = path.resolve(import.meta.dirname, '../apps/web');
 
-describe('the tree of routes', () => {
-  it('is the one that the route files make: a build of the web renews it', async () => {
+describe('route tree', () => {
+  it('matches the route files: building the web app updates it', async () => {
     const copy = mkdtempSync(path.join(tmpdir(), 'routes-'));
     const { routesDirectory, generatedRouteTree } = getConfig({}, WEB);
     for (const source of [routesDirectory, path.join(WEB, 'tsr.config.json')])

@@ -48,25 +48,25 @@ const betweenModules = imports.filter(
   ({ from, to }) => moduleOf(to) !== undefined && moduleOf(from) !== moduleOf(to),
 );
 
-describe('the server', () => {
-  it('has no folder without a place among the layers', () => {
+describe('server layers', () => {
+  it('include every folder', () => {
     const folders = globSync(`${SERVER}*/`, { cwd: ROOT }).map((folder) => path.basename(folder));
     expect(folders.filter((folder) => folder !== 'testing').toSorted()).toEqual(
       LAYERS.filter((layer) => layer !== '.').toSorted(),
     );
   });
 
-  it('imports from lower layers alone', () => {
+  it('import only from lower layers', () => {
     expect(imports.length).toBeGreaterThan(1000);
     expect(imports.filter(({ from, to }) => layerOf(to) > layerOf(from)).map(said)).toEqual([]);
   });
 
-  it('reaches a module through its entry alone', () => {
+  it('reach a module only through its entry file', () => {
     expect(betweenModules.length).toBeGreaterThan(50);
     expect(betweenModules.filter(({ to }) => !/^modules\/[^/]+\/index\.ts$/.test(to)).map(said)).toEqual([]);
   });
 
-  it('has no circle of modules', () => {
+  it('have no module cycles', () => {
     const modules = new Map<string, string[]>();
     for (const { from, to } of betweenModules) {
       const [importing, imported] = [moduleOf(from), moduleOf(to)!];
@@ -77,7 +77,7 @@ describe('the server', () => {
     expect(importCyclesIn(modules)).toEqual([]);
   });
 
-  it('says in policies alone who may do what', () => {
+  it('decide permissions only in policies', () => {
     const judging =
       /\brole\s*[!=]==|\bhas(?:Paid|Enterprise)\(|\bisSuspended\(|\buserId\s*[!=]==\s*account|\baccount\??\.id\s*[!=]==/;
     const judges = files

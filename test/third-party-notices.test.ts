@@ -6,20 +6,20 @@ import { NOTICES, lockFile, notices, renderNotices } from '../scripts/documents/
 /** Run as separate programs, never linked in. */
 const PROGRAMS = /^@ffmpeg\/core$/;
 
-describe('the third-party notices', () => {
-  it('are those of the packages that are installed: npm run notices', () => {
+describe('third-party notices', () => {
+  it('match the installed packages: npm run notices', () => {
     const file = path.resolve(import.meta.dirname, '..', NOTICES);
     expect(readFileSync(file, 'utf8')).toBe(renderNotices(lockFile()));
   });
 
-  it('name no package without a license, and none that would claim the product', () => {
+  it('list no package without a license or with a copyleft one', () => {
     const claiming = notices(lockFile()).filter(
       ({ name, license }) => /not stated|(?<!L)GPL/i.test(license) && !PROGRAMS.test(name),
     );
     expect(claiming).toEqual([]);
   });
 
-  it('leave out what only builds and tests, and the product itself', () => {
+  it('leave out development dependencies and the product itself', () => {
     const lock = {
       packages: {
         '': { version: '0.1.0' },

@@ -104,8 +104,8 @@ const breaking = (rule: RegExp): string[] =>
     return found ? [`${file}: ${text.slice(Math.max(0, found.index - 40), found.index + 40)}`] : [];
   });
 
-describe('what users read', () => {
-  it('is gathered from every place that speaks', () => {
+describe('user-facing text', () => {
+  it('is collected from every place that has some', () => {
     expect(sentences.length).toBeGreaterThan(2000);
     const silent = ['text-contrast.ts', 'verdict.ts', 'steps.tsx', 'account.ts'].filter(
       (name) => !sentences.some(({ file }) => file.endsWith(`/${name}`)),
@@ -113,7 +113,7 @@ describe('what users read', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is spelled as Americans spell it', () => {
+  it('uses American spelling', () => {
     expect(breaking(BRITISH)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const findings = (id: string, title: string) => ({
   figures: [],
 });
 
-describe('a card of which a part is measured again', () => {
+describe('a partially remeasured accuracy card', () => {
   const kept = [
     { ...findings('speed', 'kept'), measured: THEN },
     { ...findings('gone', 'no longer measured'), measured: THEN },
@@ -26,7 +26,7 @@ describe('a card of which a part is measured again', () => {
     NOW,
   );
 
-  it('stamps what is new, and leaves the rest under what measured it', () => {
+  it('stamps new sections and keeps the stamps of the others', () => {
     expect(subjects.map(({ title, measured }) => [title, measured.engine])).toEqual([
       ['new', '2.0.0'],
       ['first', '2.0.0'],
@@ -34,7 +34,7 @@ describe('a card of which a part is measured again', () => {
     ]);
   });
 
-  it('keeps the order of the card and drops what is no longer measured', () => {
+  it('keeps the order of the card and drops sections that are no longer measured', () => {
     expect(subjects.map(({ id }) => id)).toEqual(['clutter', 'elements', 'speed']);
   });
 });

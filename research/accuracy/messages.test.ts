@@ -29,7 +29,7 @@ const READ = new Map([
   ['tea.png', 'Cold tea, slowly steeped'],
 ]);
 
-it('counts statements that share a word of substance with what was read, and what another ad’s words would touch', async () => {
+it('counts statements that share a content word with the text that was read, and with another ad’s text', async () => {
   const subject = await measureMessages({
     data,
     measure: async ({ fileName }) => ({

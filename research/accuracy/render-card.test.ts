@@ -5,11 +5,11 @@ import card from '../../apps/web/src/features/accuracy/accuracy.json' with { typ
 import { ROOT } from '../../scripts/command.ts';
 import { renderCard } from './render-card.ts';
 
-it('docs/accuracy.md has the figures of the page: run `npm run accuracy`', () => {
+it('docs/accuracy.md matches the card: run `npm run accuracy`', () => {
   expect(readFileSync(path.join(ROOT, 'docs', 'accuracy.md'), 'utf8')).toBe(renderCard(card));
 });
 
-it('a section says what it was measured with, and sets its tables of reliability under its figures', () => {
+it('a section states its versions, and lists reliability tables below its figures', () => {
   const [subject] = card.subjects;
   const bins = [{ from: 0.7, to: 0.8, stated: 0.74, right: 0.6, n: 11 }];
   const text = renderCard({
@@ -27,7 +27,7 @@ it('a section says what it was measured with, and sets its tables of reliability
   expect(text.indexOf('| 70%')).toBeGreaterThan(text.lastIndexOf(subject!.figures.at(-1)!.name));
 });
 
-it('every figure lies in its interval and on the scale it is drawn on', () => {
+it('every figure is within its interval and its scale', () => {
   for (const { value, low, high, from, to } of card.subjects.flatMap(({ figures }) => figures)) {
     expect(low).toBeLessThanOrEqual(value);
     expect(high).toBeGreaterThanOrEqual(value);

@@ -20,11 +20,11 @@ function drawn(kind: PictureKind, count: number, random: () => number): KnownPic
   }));
 }
 
-describe('the fit', () => {
+describe('ad-likeness fit', () => {
   const random = seeded(3);
   const pictures = (['ads', 'banners', 'photos'] as const).flatMap((kind) => drawn(kind, 40, random));
 
-  it('learns which way each sign speaks', () => {
+  it('learns the direction of each signal', () => {
     const { weights, seldom } = fitAdLikeness(pictures);
     expect(weights.words).toBeGreaterThan(0.5);
     expect(weights.brand).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('the fit', () => {
     expect(seldom).toBeLessThanOrEqual(0.5);
   });
 
-  it('judges every picture without its fold, and says nothing of one that was not read', () => {
+  it('judges every image without its own fold, and makes no claim about an unread one', () => {
     const unread: KnownPicture = { kind: 'ads', file: 'unread', fold: 'ads 0', signs: null };
     const said = outOfFoldChances([...pictures, unread]);
     const share = (kind: PictureKind): number =>
@@ -43,7 +43,7 @@ describe('the fit', () => {
     expect(said.at(-1)).toMatchObject({ chance: null, isSeldom: false });
   });
 
-  it('finds nothing where there is nothing to find', () => {
+  it('finds nothing in shuffled data', () => {
     const shuffled = pictures.map((picture, at) => ({ ...picture, signs: pictures[(at * 37) % 120]!.signs }));
     const said = outOfFoldChances(shuffled);
     const photos = said.filter(({ picture }) => picture.kind === 'photos');

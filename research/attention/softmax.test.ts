@@ -20,26 +20,26 @@ function sceneOf(weights: readonly number[], offset: number, seed: number): Scen
 const zero = () => new Float64Array(TRUTH.length);
 
 describe('softmax regression', () => {
-  it.each([0, 2])('finds the weights that shared out the looks, with an offset of %d', (offset) => {
+  it.each([0, 2])('recovers the weights behind the data, with an offset of %d', (offset) => {
     const scenes = [1, 2, 3].map((seed) => sceneOf(TRUTH, offset, seed));
     const found = fitSoftmax(scenes, zero(), 1e-6);
     TRUTH.forEach((weight, i) => expect(found[i]).toBeCloseTo(weight, 2));
   });
 
-  it('finds the same from another start', () => {
+  it('finds the same weights from another starting point', () => {
     const scenes = [sceneOf(TRUTH, 0, 4)];
     const [a, b] = [zero(), Float64Array.from([3, 3, -3])].map((start) => fitSoftmax(scenes, start, 0.01));
     a!.forEach((weight, i) => expect(b![i]).toBeCloseTo(weight, 2));
   });
 
-  it('keeps weights smaller the higher the penalty', () => {
+  it('has smaller weights for a higher penalty', () => {
     const scenes = [sceneOf(TRUTH, 0, 5)];
     const sizes = [0.001, 0.1, 10].map((penalty) => Math.hypot(...fitSoftmax(scenes, zero(), penalty)));
     expect(sizes).toEqual(sizes.toSorted((x, y) => y - x));
     expect(sizes[2]).toBeLessThan(0.1);
   });
 
-  it('follows the pictures that count more', () => {
+  it('follows the scenes with more weight', () => {
     const one = sceneOf([2, 0, 0], 0, 6);
     const other = sceneOf([-2, 0, 0], 0, 7);
     expect(fitSoftmax([{ ...one, weight: 9 }, other], zero(), 1e-6)[0]).toBeGreaterThan(0.5);

@@ -9,7 +9,7 @@ const ROWS = [
 ];
 
 describe('non-negative weights', () => {
-  it('find what made the targets', () => {
+  it('recover the weights behind the targets', () => {
     const weights = nonNegative(
       ROWS,
       ROWS.map(([a, b]) => 3 * a! + 2 * b!),
@@ -20,7 +20,7 @@ describe('non-negative weights', () => {
     expect(weights[1]).toBeCloseTo(2, 3);
   });
 
-  it('give 0 to what would count against', () => {
+  it('are 0 instead of negative', () => {
     expect(
       nonNegative(
         ROWS,
@@ -31,7 +31,7 @@ describe('non-negative weights', () => {
     ).toBe(0);
   });
 
-  it('keep the prior where no row says anything', () => {
+  it('keep the prior for a column without data', () => {
     expect(
       nonNegative(
         ROWS.map(([a]) => [a!, 0]),

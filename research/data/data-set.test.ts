@@ -14,14 +14,14 @@ it.each([
     ],
   ],
   [
-    'a comma and a quote inside',
+    'a comma and a quote inside a cell',
     'a,b\n"x, ""y""",2',
     [
       ['a', 'b'],
       ['x, "y"', '2'],
     ],
   ],
-  ['a line break inside', 'a\r\n"x\ny"\r\n', [['a'], ['x\ny']]],
+  ['a line break inside a cell', 'a\r\n"x\ny"\r\n', [['a'], ['x\ny']]],
   [
     'empty cells',
     'a,b,c\n,,3\n""',
@@ -30,11 +30,11 @@ it.each([
       ['', '', '3'],
     ],
   ],
-])('reads a CSV file with %s', (_, text, expected) => {
+])('parses a CSV file with %s', (_, text, expected) => {
   expect(parseCsv(text)).toEqual(expected);
 });
 
-it('a folder without the reference data is refused by name, with the way to name another', () => {
+it('a folder without the reference data is rejected with a hint on how to set another', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'adjudge-no-data-'));
   expect(() => findDataSet(folder)).toThrow(
     `${folder} is not the reference data: ads/complexity.csv, headlines/pairs.csv, gaze/osie/fixations.json is missing. Name its folder as the first argument or in ADJUDGE_DATA_SET.`,

@@ -21,7 +21,7 @@ function plainness(row: Float64Array, { means, scales, weights, patterns }: Choi
   );
 }
 
-it('learns what figures say only together, and gives one that never changes no weight', () => {
+it('learns feature interactions, and gives a constant feature no weight', () => {
   const model = fitChoice(
     Array.from({ length: 300 }, (_, at) => choiceOf(at)),
     0.01,

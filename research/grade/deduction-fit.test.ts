@@ -13,13 +13,13 @@ const creative = (at: number, fails: number, copied = fails): FailureRow => ({
 });
 const CREATIVES = Array.from({ length: 80 }, (_, at) => creative(at, at % 2));
 
-it('takes points off for a fault that readers hold against an ad', () => {
+it('deducts points for a fault readers hold against an ad', () => {
   const { wavers = 0, holds = 0 } = fitDeductions(CREATIVES, TIMES);
   expect(wavers + holds).toBeGreaterThan(20);
   expect(wavers).toBeCloseTo(holds, 0);
 });
 
-it('takes less for what is found in one copy and not in the other', () => {
+it('deducts less for a fault that only one copy of an ad shows', () => {
   const pairs = CREATIVES.slice(0, 20).map((before, at) => ({
     before,
     after: creative(at, at % 2, 1 - (at % 2)),

@@ -17,24 +17,24 @@ const WEIGHTS = TARGETS.map(() => 100);
 const fit = (pairs: readonly Pair[], weights = WEIGHTS) =>
   fitPoints(COLUMNS, TARGETS, weights, pairs).map(({ points }) => points);
 
-describe('points of audits', () => {
-  it('are shared alike by two that see the same', () => {
+describe('fitted audit points', () => {
+  it('are shared equally by two identical audits', () => {
     const [wavers, holds] = fit([]);
     expect(wavers).toBeCloseTo(holds!, 1);
     expect(wavers! + holds!).toBeGreaterThan(85);
   });
 
-  it('go to the one that sees the same in a copy', () => {
+  it('go to the audit that is stable across copies', () => {
     const [wavers, holds] = fit([{ of: LAST, copy: CREATIVES }]);
     expect(wavers).toBeLessThan(0.7 * holds!);
   });
 
-  it('are not moved by the copy of a creative that does not count', () => {
+  it('are not affected by the copy of a creative with zero weight', () => {
     const weights = WEIGHTS.with(LAST, 0);
     expect(fit([{ of: LAST, copy: CREATIVES }], weights)).toEqual(fit([], weights));
   });
 
-  it('take what is typical from the creatives alone', () => {
+  it('take the typical value from the creatives only', () => {
     const [first] = fitPoints([column('wavers', 0)], TARGETS, WEIGHTS);
     const [same] = fitPoints([column('wavers', 100)], TARGETS, WEIGHTS);
     expect(first).toEqual(same);

@@ -25,7 +25,7 @@ const fitted = (differences: readonly Difference[]) => {
   return { kernel, inverse, fit: fitOn(inverse, TARGETS) };
 };
 
-it('leans on the column that does not move where nothing else tells them apart', () => {
+it('prefers the column that is stable across copies when nothing else distinguishes them', () => {
   const alike = weightsOf(fitted([]).kernel, fitted([]).fit).weights;
   expect(alike[0]).toBeCloseTo(alike[1]!, 5);
   const { kernel, fit } = fitted(MOVED);
@@ -35,7 +35,7 @@ it('leans on the column that does not move where nothing else tells them apart',
   expect(intercept + 3 * weights[0]! + 3 * weights[1]!).toBeCloseTo(predict(kernel, fit, 3), 3);
 });
 
-it('says of a creative that is left out with its differences what a fit without them says', () => {
+it('predicts a held-out creative and its differences like a fit without them', () => {
   const { kernel, inverse } = fitted(MOVED);
   const left = [3, CREATIVES.length];
   const rest = [...kernel.rows.keys()].filter((at) => !left.includes(at));
@@ -46,7 +46,7 @@ it('says of a creative that is left out with its differences what a fit without 
   expect(said).toBeCloseTo(predict(kernel, fitOn(inverseOn(kernel, rest, 0.1), targets), 3), 5);
 });
 
-it('counts what is beside by its share, however many columns it has', () => {
+it('weights an extra block by its share regardless of its column count', () => {
   const beside = CREATIVES.map((_, at) => Float32Array.of(100 * at, -50 * at, at % 3));
   const own = kernelOf(CREATIVES, MOVED);
   const both = kernelOf(CREATIVES, MOVED, [{ rows: beside, share: 0.25 }]);
@@ -57,7 +57,7 @@ it('counts what is beside by its share, however many columns it has', () => {
   expect(both.products[moved]![moved]).toBeCloseTo(own.products[moved]![moved]!, 5);
 });
 
-it('gives what is beside weights of its own that say what the kernel says', () => {
+it('gives an extra block weights that match the kernel', () => {
   const beside = CREATIVES.map((_, at) => Float32Array.of(at % 2));
   const kernel = kernelOf(CREATIVES, [], [{ rows: beside, share: 1 }]);
   const targets = TARGETS.map((target, at) => target + 40 * (at % 2));
@@ -67,7 +67,7 @@ it('gives what is beside weights of its own that say what the kernel says', () =
   expect(intercept + 5 * weights[0]! + 5 * weights[1]! + weights[2]!).toBeCloseTo(predict(kernel, fit, 5), 3);
 });
 
-it('says of a difference how far the copy lies from its creative, by what is seen and what is beside', () => {
+it('predicts differences between copies from both the image and the extra block', () => {
   const beside = CREATIVES.map((_, at) => Float32Array.of(at % 2));
   const differences = [{ of: 3, seen: Float32Array.of(1, 0), beside: [Float32Array.of(-1)] }];
   const kernel = kernelOf(CREATIVES, differences, [{ rows: beside, share: 1 }]);
@@ -80,7 +80,7 @@ it('says of a difference how far the copy lies from its creative, by what is see
   expect(kernel.changed).toEqual([3]);
 });
 
-it('says of a difference that is left out what a fit without it says', () => {
+it('predicts a held-out difference like a fit without it', () => {
   const { kernel, inverse, fit } = fitted(MOVED);
   const [said] = predictHeldOut(inverse, fit, TARGETS, [CREATIVES.length]);
   const rest = [...kernel.rows.keys()].filter((at) => at !== CREATIVES.length);

@@ -7,12 +7,12 @@ const leans = [1, 2].flatMap((lean) => {
   return Array.from({ length: 100_000 }, (_, index) => (index < right ? lean : -lean));
 });
 
-describe('the slope from lean to chance', () => {
-  it('is found again in pairs drawn by it', () => {
+describe('win slope', () => {
+  it('is recovered from pairs simulated with it', () => {
     expect(fitWinSlope(leans)).toBeCloseTo(0.5, 3);
   });
 
-  it('says of its bins how often the favourite won', () => {
+  it('has calibration bins that show how often the favorite won', () => {
     const [low, high] = calibrationOf(leans, 0.5, [0.5, 0.7]);
     expect(low).toMatchObject({ from: 0.5, pairs: 100_000 });
     expect(low?.right).toBeCloseTo(low?.said ?? 0, 3);

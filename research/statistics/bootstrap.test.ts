@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { bootstrap, meanOf, quantile } from './bootstrap.ts';
 
-describe('the interval of a figure', () => {
+describe('bootstrap interval', () => {
   const items = Array.from({ length: 400 }, (_, index) => index % 2);
   const mean = (drawn: readonly number[]) => meanOf(drawn.map((index) => items[index]!));
 
-  it('is as wide as theory says for the mean of a fair coin', () => {
+  it('is as wide as theory predicts for the mean of a fair coin', () => {
     const { value, low, high } = bootstrap(items.length, mean);
     expect(value).toBe(0.5);
     // 1.96 standard errors of sqrt(p (1 - p) / n) on each side.
     expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 400), 2);
   });
 
-  it('is the same at every run', () => {
+  it('is the same in every run', () => {
     expect(bootstrap(items.length, mean)).toEqual(bootstrap(items.length, mean));
   });
 
-  it('of groups that differ is wider than that of the same items apart', () => {
+  it('is wider for differing groups than for the same items individually', () => {
     const grouped = bootstrap(20, (drawn) => meanOf(drawn.flatMap((group) => Array(20).fill(group % 2))));
     const apart = bootstrap(items.length, mean);
     expect(grouped.high - grouped.low).toBeGreaterThan(3 * (apart.high - apart.low));
   });
 
-  it('closes where every item is the same', () => {
+  it('has no width when every item is the same', () => {
     expect(bootstrap(9, () => 0.7)).toEqual({ value: 0.7, low: 0.7, high: 0.7 });
   });
 
-  it('holds the figure, also where resampling always leans away from it', () => {
+  it('contains the figure even if resampling is always biased', () => {
     // Drawing with replacement leaves some groups out, so no draw has as many distinct groups as the original.
     const { value, high } = bootstrap(40, (drawn) => new Set(drawn).size);
     expect([value, high]).toEqual([40, 40]);

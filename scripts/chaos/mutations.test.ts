@@ -9,12 +9,12 @@ const contents = (seed: number, many = 60): string[] =>
   mutated(originals, many, seed).map(({ bytes }) => Buffer.from(bytes).toString('base64'));
 
 describe('mutated files', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(contents(7)).toEqual(contents(7));
     expect(contents(7)).not.toEqual(contents(8));
   });
 
-  it('are harmed, in many ways, and leave what they were made of as it was', () => {
+  it('are damaged in many ways, without changing the originals', () => {
     const whole = Buffer.from(originals[0]!.bytes).toString('base64');
     const all = contents(3, 400);
     expect(all.filter((one) => one === whole).length).toBeLessThan(20);

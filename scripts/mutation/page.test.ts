@@ -22,12 +22,12 @@ const TRIED = [
   { area: 'sessions', date: '2026-11-26', report: { files: {} } },
 ];
 
-describe('the page of changes that no test notices', () => {
-  it('counts what was noticed, what was not, and what was left out', () => {
+describe('mutation testing page', () => {
+  it('counts noticed, unnoticed, and skipped mutants', () => {
     expect(countsOf(report)).toEqual({ noticed: 3, unnoticed: 2, left: 1 });
   });
 
-  it('gives each area its share and lists the rest by line', () => {
+  it('gives the share of each area and lists the unnoticed mutants by line', () => {
     const page = mutationPage(['credits', 'sessions'], TRIED, '');
     expect(page).toContain('| credits | 2026-11-26 | 5 | 60 % | 1 |');
     expect(page).toContain('| sessions | 2026-11-26 | 0 | – | 0 |');
@@ -38,7 +38,7 @@ describe('the page of changes that no test notices', () => {
     expect(page).toContain('### sessions\n\nNothing.');
   });
 
-  it('keeps what it said of an area that was not tried again, and says which never was', () => {
+  it('keeps the results of areas that were not run again, and marks areas never run', () => {
     const areas = ['credits', 'sessions', 'contrast'];
     const before = mutationPage(areas, TRIED, '');
     const [, sessions] = TRIED;

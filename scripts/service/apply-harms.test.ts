@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyHarms } from './apply-harms.ts';
 import { Progress } from './load.ts';
 
-it('harms are spread over a load, and each says whether somebody was waiting all the while', async () => {
+it('faults are spread over a load, and each reports whether requests were pending throughout', async () => {
   const progress = Object.assign(new Progress(), { asked: 100 });
   const load = setInterval(() => (progress.ended += 1), 60);
   const begun: number[] = [];

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { startRelay } from './relay.ts';
 
-it('a relay passes on, ends every connection when it is cut, takes none, and passes on again', async () => {
+it('a relay forwards, drops and refuses connections when cut, and forwards again afterwards', async () => {
   const echo = createServer((socket) => void socket.pipe(socket).on('error', () => {})).listen(
     0,
     '127.0.0.1',

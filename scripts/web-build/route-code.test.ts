@@ -6,8 +6,8 @@ const FRAME = {
   '_shared.js': { file: 'assets/shared.js' },
 };
 
-describe('the code of a route', () => {
-  it('is what its page needs and no other page has brought', () => {
+describe('code of a route', () => {
+  it('is what its page needs beyond the shared code', () => {
     const manifest = {
       ...FRAME,
       '_form.js': { file: 'assets/form.js', imports: ['_shared.js'] },
@@ -19,7 +19,7 @@ describe('the code of a route', () => {
     expect(routeCode(manifest)).toEqual({ '/login': ['/assets/login.js', '/assets/form.js'] });
   });
 
-  it('is found for the index of a folder, and for a path that varies', () => {
+  it('is found for a folder index and a path with a parameter', () => {
     const manifest = {
       ...FRAME,
       'src/app/routes/(public)/checks/index.tsx?tsr-split=component': { file: 'assets/checks.js' },

@@ -37,9 +37,9 @@ const sectionOf = ({ title, lines }: SpecSection): string =>
   [
     `## ${title}`,
     '',
-    `${lines.filter(isShown).length} of ${lines.length} lines are shown by a test.`,
+    `${lines.filter(isShown).length} of ${lines.length} lines are covered by a test.`,
     '',
-    '| what is asked | text | lives in | shown by |',
+    '| requirement | text | implemented in | tested by |',
     '| --- | --- | --- | --- |',
     ...lines.map(rowOf),
   ].join('\n');
@@ -47,10 +47,10 @@ const sectionOf = ({ title, lines }: SpecSection): string =>
 /** The expected page; `npm run spec-coverage` writes it. */
 export const renderPage = (): string =>
   [
-    '# What of the specification is there',
+    '# Specification coverage',
     '',
-    'Written by `npm run spec-coverage` from `test/spec-coverage/`. A test fails where a file or a test that is named',
-    'here is not there. What has no test yet says so.',
+    'Written by `npm run spec-coverage` from `test/spec-coverage/`. A test fails if a file or test that is named here does',
+    'not exist. Lines without a test say so.',
     '',
     SECTIONS.map(sectionOf).join('\n\n'),
     '',

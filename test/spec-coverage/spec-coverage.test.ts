@@ -7,14 +7,14 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const lines = SECTIONS.flatMap((section) => section.lines);
 
-describe('the page on the specification', () => {
-  it('names only files that are there', () => {
+describe('specification page', () => {
+  it('refers only to existing files', () => {
     const named = lines.flatMap(([, , livesIn, testFile]) => [livesIn, testFile]);
     const absent = named.filter((file) => file !== undefined && !existsSync(path.join(ROOT, file)));
     expect(absent).toEqual([]);
   });
 
-  it('names only tests that are there, to the letter', () => {
+  it('refers only to existing tests by their exact titles', () => {
     const absent = lines.filter(
       ([, , , testFile, title]) =>
         testFile !== undefined && title !== undefined && !read(testFile).includes(`'${title}'`),
@@ -22,11 +22,11 @@ describe('the page on the specification', () => {
     expect(absent).toEqual([]);
   });
 
-  it('names no test without a place that it shows', () => {
+  it('names a source file for every test', () => {
     expect(lines.filter(([, , livesIn, testFile]) => testFile !== undefined && !livesIn)).toEqual([]);
   });
 
-  it('says each thing once in a section', () => {
+  it('lists each requirement once per section', () => {
     const twice = SECTIONS.flatMap(({ lines: own }) => {
       const asked = own.map(([asks]) => asks);
       return asked.filter((asks, at) => asked.indexOf(asks) !== at);
@@ -34,7 +34,7 @@ describe('the page on the specification', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is the one that its data makes: npm run spec-coverage', () => {
+  it('matches its data: npm run spec-coverage', () => {
     expect(read(PAGE)).toBe(renderPage());
   });
 });

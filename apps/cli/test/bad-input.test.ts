@@ -59,28 +59,31 @@ const REFUSALS: readonly (readonly [string, RegExp])[] = [
   ['batch missing.jsonl --out results', /There is no such file/],
 ];
 
-describe('what cannot be graded ends with 2 and one clear line', () => {
-  it.concurrent.for(REFUSALS)('adjudge %s', async ([line, says], { expect: expectHere }) => {
-    const { status, stdout, stderr } = await desk.adjudge(...line.split(' '));
-    expectHere({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expectHere(stderr).toMatch(/^adjudge: [^\n]+\n$/);
-    expectHere(stderr).toMatch(says);
-  });
+describe('CLI errors and help', () => {
+  it.concurrent.for(REFUSALS)(
+    'exits with 2 and prints one clear line for: adjudge %s',
+    async ([line, says], { expect: expectHere }) => {
+      const { status, stdout, stderr } = await desk.adjudge(...line.split(' '));
+      expectHere({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expectHere(stderr).toMatch(/^adjudge: [^\n]+\n$/);
+      expectHere(stderr).toMatch(says);
+    },
+  );
 
-  it('a folder that cannot be made is the input’s fault, and found before the grading', async () => {
+  it('refuses an output folder that cannot be created', async () => {
     await desk.lines('good.jsonl', [{ id: 'a', file: 'banner.png' }]);
     const { status, stderr } = await desk.process('batch', 'good.jsonl', '--out', 'words.png/results');
     expect(status).toBe(2);
     expect(stderr).toBe('adjudge: Nothing can be written in this folder: words.png/results\n');
   });
 
-  it('nothing at all prints the usage', async () => {
+  it('prints the usage and exits with 2 when run without arguments', async () => {
     const { status, stdout, stderr } = await desk.process();
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('adjudge grade FILE');
   });
 
-  it('--help prints it as the result', async () => {
+  it('prints the usage to standard output with --help', async () => {
     const { status, stdout, stderr } = await desk.process('grade', '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('adjudge batch MANIFEST.jsonl --out DIR');

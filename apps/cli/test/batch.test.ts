@@ -41,7 +41,7 @@ describe('adjudge batch', () => {
     first = await desk.adjudge('batch', 'manifest.jsonl', '--out', 'results');
   });
 
-  it('writes a report or an error for every line, and prints no result', async () => {
+  it('writes a report or an error file for every line and prints nothing to standard output', async () => {
     expect(first).toMatchObject({ status: 0, stdout: '' });
     expect(first.stderr).toMatch(/adjudge: 5 in all, 0 done before, 2 graded, 3 with an error\n$/);
     expect(await tree('results')).toEqual({
@@ -57,27 +57,27 @@ describe('adjudge batch', () => {
     ['gone', 'unreadable', /There is no such file/],
     ['words', 'wrong-type', /Invalid file type/],
     ['short-copy', 'copy-too-short', /at least 10 characters/],
-  ])('says of %s what is wrong', async (id, code, error) => {
+  ])('writes an error file for %s with the code and message', async (id, code, error) => {
     expect(await desk.json('results', id, 'error.json')).toEqual({
       code,
       error: expect.stringMatching(error),
     });
   });
 
-  it('gives the bytes that grade gives', async () => {
+  it('writes the same bytes as adjudge grade', async () => {
     const graded = await desk.adjudge('grade', 'pictures/banner.png', '--json', '--copy', COPY);
     // Compare here, because the test runner would print thousands of lines on a mismatch.
     expect((await report('7')) === graded.stdout).toBe(true);
   });
 
-  it('does nothing where everything is done', async () => {
+  it('skips items that are already done', async () => {
     const before = await written('7');
     const again = await desk.adjudge('batch', 'done.jsonl', '--out', 'results');
     expect(again.stderr).toBe('adjudge: 2 in all, 2 done before, 0 graded, 0 with an error\n');
     expect(await written('7')).toBe(before);
   });
 
-  it('goes on where it ended: old errors are fixed, missing artifacts are made, the order changes no byte', async () => {
+  it('resumes: retries earlier errors and adds missing artifacts, whatever the order of the lines', async () => {
     await desk.put(
       'pictures/gone.png',
       await sharp(await banner())

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(desk.folder, { recursive: true }));
 
 describe('adjudge compare', () => {
-  it('reckons as the product does, of creatives and of their reports alike', async () => {
+  it('returns the same comparison as the engine for creatives and for their reports', async () => {
     const copies = ['--copy', WEAK, '--copy', STRONG];
     const [reports, creatives] = await Promise.all([
       desk.adjudge('compare', 'weak.json', 'strong.json', '--json'),
@@ -42,7 +42,7 @@ describe('adjudge compare', () => {
     expect(same).toEqual(JSON.parse(JSON.stringify(wanted)));
   });
 
-  it('tells people who leads, by what, and whose words would be clicked', async () => {
+  it('prints the ranking, the win probabilities and which opening line gets more clicks', async () => {
     const { stdout } = await desk.adjudge('compare', 'weak.json', 'strong.json');
     const [first, second] = stdout.replaceAll('\u00a0', ' ').split('\n');
     expect(first).toMatch(/^A {2}[\d.]+ {2}\S+ \([\d.]+ to [\d.]+\) {2}win probability .+% {2}weak\.json$/);
@@ -52,7 +52,7 @@ describe('adjudge compare', () => {
     expect(stdout).toMatch(/\nCopy Quality +\d+ +\d+\n/);
   });
 
-  it('says why some cannot be ranked', async () => {
+  it('explains why some creatives cannot be ranked', async () => {
     const { status, stdout } = await desk.adjudge('compare', 'ad.png', 'weak.json');
     expect(status).toBe(0);
     expect(stdout).toContain('Some were graded with ad copy and some without.');
@@ -60,14 +60,22 @@ describe('adjudge compare', () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ['one file', ['ad.png'], /two to four FILEs/],
+    ['a single file', ['ad.png'], /two to four FILEs/],
     ['five files', Array.from({ length: 5 }, () => 'ad.png'), /two to four FILEs/],
-    ['copies for some', ['a', 'b', 'c', '--copy', 'x', '--copy', 'y'], /one for each of the 3 files/],
-    ['both kinds of copy', ['a', 'b', '--copy', 'x', '--copy-file', 'y'], /not both/],
-    ['a file that is not there', ['gone.png', 'ad.png'], /There is no such file: gone\.png/],
-    ['JSON that is no report', ['other.json', 'weak.json'], /no report of adjudge.*other\.json/],
-    ['a report with another copy', ['weak.json', 'strong.json', '--copy', STRONG], /its copy already: weak/],
-  ])('refuses %s in one line', async (_, args, said) => {
+    [
+      'ad copy for only some files',
+      ['a', 'b', 'c', '--copy', 'x', '--copy', 'y'],
+      /one for each of the 3 files/,
+    ],
+    ['both --copy and --copy-file', ['a', 'b', '--copy', 'x', '--copy-file', 'y'], /not both/],
+    ['a missing file', ['gone.png', 'ad.png'], /There is no such file: gone\.png/],
+    ['JSON that is not a report', ['other.json', 'weak.json'], /no report of adjudge.*other\.json/],
+    [
+      '--copy with a report that already has copy',
+      ['weak.json', 'strong.json', '--copy', STRONG],
+      /its copy already: weak/,
+    ],
+  ])('refuses %s with a one-line error', async (_, args, said) => {
     await desk.put('other.json', '{"name": "something else"}');
     const { status, stdout, stderr } = await desk.adjudge('compare', ...args);
     expect([status, stdout]).toEqual([2, '']);
@@ -75,7 +83,7 @@ describe('adjudge compare', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('is named by the help', async () => {
+  it('is listed in --help', async () => {
     const { stdout } = await desk.adjudge('--help');
     expect(stdout).toContain('adjudge compare FILE FILE [FILE FILE]');
   });

@@ -9,7 +9,7 @@ const desk = new Workspace();
 afterAll(() => rm(desk.folder, { recursive: true }));
 
 describe('adjudge copy', () => {
-  it('grades a text given as words, in quotes or in a file alike', async () => {
+  it('grades text the same from separate words, a quoted string or a file', async () => {
     await desk.put('headline.txt', `${HEADLINE}\n`);
     const outcomes = await Promise.all([
       desk.adjudge('copy', '--json', HEADLINE),
@@ -20,7 +20,7 @@ describe('adjudge copy', () => {
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 0, stdout: wanted, stderr: '' })));
   });
 
-  it('prints score and grade for people', async () => {
+  it('prints a readable score, grade and percentile', async () => {
     const { score, grade, percentile } = gradeCopy(HEADLINE);
     const { betterThan, n } = percentile!;
     expect((await desk.adjudge('copy', HEADLINE)).stdout).toBe(
@@ -28,7 +28,7 @@ describe('adjudge copy', () => {
     );
   });
 
-  it('answers a batch line by line, in its order, also what cannot be graded', async () => {
+  it('answers a batch line by line in order, including texts that cannot be graded', async () => {
     const lines = [
       { id: 'z', text: HEADLINE },
       { id: 'empty', text: '   ' },

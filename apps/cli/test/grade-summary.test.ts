@@ -4,7 +4,7 @@ import { summary } from '../src/grade-summary.ts';
 
 const analysis = analysisOf();
 
-it('says what caps the score, and nothing where nothing does', () => {
+it('the summary names the audit that caps the score, only if one does', () => {
   const ceiling = { audit: 'placeholder-text', cap: 45, sum: 77.3 };
   const { name } = analysis.audits.find(({ id }) => id === ceiling.audit)!;
   expect(summary({ ...analysis, overallScore: 45, ceiling })).toContain(
@@ -13,7 +13,7 @@ it('says what caps the score, and nothing where nothing does', () => {
   expect(summary({ ...analysis, ceiling: null })).not.toContain('capped');
 });
 
-it('says where the creative stands, and among how many of what', () => {
+it('the summary shows the percentile with its comparison group, only if there is one', () => {
   const { betterThan } = analysis.percentiles!.overall!;
   const { n, of } = analysis.percentiles!;
   expect(betterThan).toBeGreaterThan(0);

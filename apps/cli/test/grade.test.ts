@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(desk.folder, { recursive: true }));
 
 describe('adjudge grade', () => {
-  it('prints a summary for people, and ends with 1 below --min-score', async () => {
+  it('prints a readable summary and exits with 1 when the score is below --min-score', async () => {
     const { status, stdout } = await desk.adjudge('grade', 'banner.png', '--min-score', '99.5');
     expect(status).toBe(1);
     expect(stdout).toMatch(/^banner\.png: \d+(\.\d)?  [A-F][+-]? \(/);
@@ -56,7 +56,7 @@ describe('adjudge grade --json --artifacts', () => {
     outcome = await desk.adjudge('grade', 'banner.png', ...options);
   });
 
-  it('prints nothing but the report with --json, the same bytes through npm, without artifacts and from a copy in a file', async () => {
+  it('prints only the report, byte-identical through npm, without artifacts and with --copy-file', async () => {
     const copy = await desk.put('copy.txt', `\n  ${COPY}\r\n`);
     const file = desk.at('banner.png');
     const words = ['run', '--silent', 'adjudge', '--', 'grade', file, '--json', '--copy-file', copy];
@@ -67,7 +67,7 @@ describe('adjudge grade --json --artifacts', () => {
     expect(analysis).toMatchObject({ kind: 'banner-copy', adCopy: COPY });
   });
 
-  it('writes the measurements under the names that outside checks read', async () => {
+  it('writes the measurements under the field names that external checks read', async () => {
     const artifacts = artifactsSchema.parse(await desk.json('out/files/artifacts.json'));
     expect(artifacts.callToAction.text).toBe('Shop bottles');
     expect(artifacts.text.map(({ role }) => role)).toContain('headline');
@@ -77,7 +77,7 @@ describe('adjudge grade --json --artifacts', () => {
     }
   });
 
-  it('draws the attention map in eight bits of grey, and the boxes over the banner', async () => {
+  it('draws an 8-bit grayscale attention map and an overlay on the banner', async () => {
     expect(await sharp(desk.at('out/files/attention.png')).metadata()).toMatchObject({
       format: 'png',
       channels: 1,

@@ -21,7 +21,7 @@ const graded = async (...options: string[]): Promise<Analysis> => {
 };
 
 describe('adjudge with a vision reader', () => {
-  it('shows it the picture once, and nobody anything without the option', async () => {
+  it('sends the picture once, only with --reader, and keeps the grade the same', async () => {
     const wrong = { elements: { brand: 'Not On This Banner' }, ratings: { attention: 3 } };
     model.answers(respondAs('compatible', JSON.stringify(wrong)));
     const alone = await graded();
@@ -41,7 +41,7 @@ describe('adjudge with a vision reader', () => {
     expect(failed.stdout).toContain('small-1 could not be reached, so there is no second opinion.');
   });
 
-  it('lets its ratings into the score where SCORE_READER says so', async () => {
+  it('includes the reader’s ratings in the score when SCORE_READER is set', async () => {
     model.answers(respondAs('compatible', JSON.stringify({ ratings: { attention: 3 } })));
     process.env['SCORE_READER'] = '1';
     try {
@@ -52,7 +52,7 @@ describe('adjudge with a vision reader', () => {
     }
   });
 
-  it('refuses one that cannot be meant', async () => {
+  it('refuses an invalid --reader value', async () => {
     const { status, stderr } = await desk.adjudge('grade', 'banner.png', '--reader', 'llava');
     expect(status).toBe(2);
     expect(stderr).toMatch(/READER_MODEL: must be/);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(desk.folder, { recursive: true }));
 
 describe('adjudge regrade', () => {
-  it('judges kept artifacts as grade judges the creative with the same said of it', async () => {
+  it('gives the same report from saved artifacts as adjudge grade with the same options', async () => {
     const said = ['--told', 'told.json', '--objective', 'awareness', '--json'];
     const [again, graded] = [
       await desk.adjudge('regrade', 'out/artifacts.json', ...said),
@@ -35,7 +35,7 @@ describe('adjudge regrade', () => {
     [['regrade', 'told.json', '--brand', 'X'], 'These are no artifacts'],
     [['regrade', 'out/artifacts.json', '--objective', 'fame'], '--objective'],
     [['grade', 'banner.png', '--told', 'banner.png'], 'This is no JSON'],
-  ])('%j is refused in one line', async (args, text) => {
+  ])('refuses %j with a one-line error', async (args, text) => {
     const { status, stderr } = await desk.adjudge(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(text);

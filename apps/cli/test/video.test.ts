@@ -28,7 +28,7 @@ function shortVideo() {
   });
 }
 
-describe('adjudge grade of a video', () => {
+describe('adjudge with a video', () => {
   let outcome: Outcome;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('adjudge grade of a video', () => {
   });
   afterAll(() => rm(desk.folder, { recursive: true }));
 
-  it('prints its report, the same bytes again', async () => {
+  it('grade prints the report, with the same bytes on a second run', async () => {
     expect(outcome).toMatchObject({ status: 0, stderr: '' });
     const analysis = analysisSchema.parse(JSON.parse(outcome.stdout));
     expect(analysis).toMatchObject({ kind: 'video', creative: { type: 'video', fileName: 'video.mp4' } });
@@ -45,7 +45,7 @@ describe('adjudge grade of a video', () => {
     expect(again.stdout === outcome.stdout, 'the same bytes').toBe(true);
   });
 
-  it('writes measurements, time line and the frames that were read', async () => {
+  it('grade writes the measurements, the timeline and the frames it read', async () => {
     const { callToAction } = artifactsSchema.parse(await desk.json('out/artifacts.json'));
     expect(callToAction.text).toBe('Shop bottles');
     const timeline = timelineSchema.parse(await desk.json('out/timeline.json'));
@@ -60,13 +60,13 @@ describe('adjudge grade of a video', () => {
     });
   });
 
-  it('draws attention and boxes over the frame that stands for it', async () => {
+  it('grade draws the attention map and the overlay at the size of the video frame', async () => {
     for (const name of ['attention.png', 'overlay.png']) {
       expect(await sharp(desk.at('out', name)).metadata()).toMatchObject({ width: 320, height: 568 });
     }
   });
 
-  it('makes no fixes on it, and says so', async () => {
+  it('whatif refuses it', async () => {
     const { status, stderr } = await desk.adjudge('whatif', 'video.mp4');
     expect([status, stderr]).toEqual([2, 'adjudge: Fixes can only be tried on banners.\n']);
   });

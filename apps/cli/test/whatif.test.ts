@@ -30,14 +30,14 @@ describe('adjudge whatif', () => {
     outcome = await desk.adjudge('whatif', 'pale.png', '--json', '--out', 'fixes');
   });
 
-  it('prints what each change truly gains', () => {
+  it('prints the actual gain of each change', () => {
     expect(outcome).toMatchObject({ status: 0, stderr: '' });
     const [first] = whatIfSchema.parse(JSON.parse(outcome.stdout)).fixes;
     expect(first).toMatchObject({ id: 'stronger-letters', audit: 'text-contrast' });
     expect(first?.gain).toBeGreaterThan(1);
   });
 
-  it('writes the pictures under the names that it prints', async () => {
+  it('writes the pictures under the file names in what-if.json', async () => {
     const { fixes } = whatIfSchema.parse(await desk.json('fixes/what-if.json'));
     const { before, after } = fixes[0]!.pictures!.full;
     for (const { name, width, height } of [before, after]) {
@@ -47,14 +47,14 @@ describe('adjudge whatif', () => {
 });
 
 describe('adjudge whatif without a file', () => {
-  it('says what it takes, and ends with 2', async () => {
+  it('prints an error and exits with 2', async () => {
     const { status, stderr } = await desk.adjudge('whatif');
     expect([status, stderr]).toEqual([2, 'adjudge: whatif takes one FILE.\n']);
   });
 });
 
-describe('adjudge whatif of a video', () => {
-  it('says that it is none of its own by the first bytes, before anything of it is graded', async () => {
+describe('adjudge whatif with a video', () => {
+  it('refuses it from its first bytes, even if the rest is missing', async () => {
     await desk.put('begun.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2'));
     const { status, stderr } = await desk.adjudge('whatif', 'begun.mp4');
     expect([status, stderr]).toEqual([2, 'adjudge: Fixes can only be tried on banners.\n']);

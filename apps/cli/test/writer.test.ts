@@ -24,7 +24,7 @@ const graded = async (): Promise<Analysis> => {
 };
 
 describe('adjudge with a language model', () => {
-  it('takes its words and keeps every figure', async () => {
+  it('uses the model’s words and keeps every number', async () => {
     const before = await graded();
     vi.stubEnv('WRITER_MODEL', `${model.baseUrl}#small-1`);
     model.answers(respondWithPieces([{ id: 'verdict', words: VERDICT, facts: ['overall'] }]));
@@ -34,7 +34,7 @@ describe('adjudge with a language model', () => {
     expect({ ...after, verdict: before.verdict, words: before.words }).toEqual(before);
   });
 
-  it('says whose words they are, and grades all the same when the model fails', async () => {
+  it('still grades when the model fails, and says so in the summary', async () => {
     vi.stubEnv('WRITER_MODEL', `${model.baseUrl}#small-1`);
     model.answers(fail(500));
     const { status, stdout } = await desk.adjudge('grade', 'banner.png');
@@ -45,7 +45,7 @@ describe('adjudge with a language model', () => {
   it.each([
     ['grade', 'banner.png'],
     ['batch', 'manifest.jsonl', '--out', 'out'],
-  ])('refuses a wrong setting by its name before anything is graded: %s', async (...args) => {
+  ])('refuses an invalid WRITER_MODEL by name before grading: %s', async (...args) => {
     await desk.lines('manifest.jsonl', [{ id: 'a', file: 'banner.png' }]);
     vi.stubEnv('WRITER_MODEL', 'gpt-5-mini');
     const { status, stderr } = await desk.adjudge(...args);

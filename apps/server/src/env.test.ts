@@ -19,8 +19,8 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-describe('the settings', () => {
-  it('have a default for everything', () => {
+describe('server settings', () => {
+  it('have a default for every variable', () => {
     const settings = read({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(settings.graders).toBeLessThanOrEqual(2);
   });
 
-  it('give a process one part of the work when told to, where several can share it', () => {
+  it('ROLE runs only one part of the server, and requires a shared database and secret', () => {
     expect(read({}).role).toBe('all');
     const shared = { DATABASE_URL: 'postgres://db.example/adjudge', SESSION_SECRET: 'x'.repeat(32) };
     expect(read({ ROLE: 'worker', ...shared }).role).toBe('worker');
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(() => read({ ROLE: 'web', ...production })).toThrow(/SMTP_URL|STRIPE_SECRET_KEY/);
   });
 
-  it('name no admin unless told to, and each in normal form', () => {
+  it('ADMIN_EMAILS is empty by default, and its addresses are normalized', () => {
     expect(read({}).adminEmails).toEqual([]);
     expect(read({ ADMIN_EMAILS: ' Mara@Example.com,ben@example.com' }).adminEmails).toEqual([
       'mara@example.com',
@@ -58,7 +58,7 @@ describe('the settings', () => {
     expect(() => read({ ADMIN_EMAILS: 'mara' })).toThrow(/ADMIN_EMAILS/);
   });
 
-  it('send mails by SMTP when told to', () => {
+  it('SMTP_URL and MAIL_FROM configure the mail server and the sender', () => {
     expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@adjudge.example' });
     expect(read({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({
       smtpUrl: 'smtps://u:p@mail.example',
@@ -68,7 +68,7 @@ describe('the settings', () => {
     expect(() => read({ SUPPORT_EMAIL: 'nobody' })).toThrow(/SUPPORT_EMAIL/);
   });
 
-  it('name an S3 store, whole or not at all', () => {
+  it('S3_* variables require a complete configuration or none', () => {
     expect(read({}).s3).toBeNull();
     expect(read({ S3_BUCKET: 'ads' }).s3).toEqual({
       bucket: 'ads',
@@ -91,7 +91,7 @@ describe('the settings', () => {
     expect(() => read({ S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY/);
   });
 
-  it('name a provider to sign in with: Google by default, and none without its registration', () => {
+  it('OIDC_* variables default to Google, and to no provider without client credentials', () => {
     expect(read({}).thirdParty).toBeNull();
     const registration = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
     expect(read(registration).thirdParty).toEqual({
@@ -114,15 +114,15 @@ describe('the settings', () => {
     [{ OIDC_NAME: 'Example' }, 'OIDC_CLIENT_SECRET'],
     [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
     [{ OIDC_ISSUER: 'id.example.com', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
-  ])('stop the start with half a provider, %j, and name what is wrong', (env, name) => {
+  ])('refuse an incomplete sign-in provider %j and name the missing or invalid variable', (env, name) => {
     expect(() => read(env)).toThrow(SettingError);
     expect(() => read(env)).toThrow(name);
   });
 
-  describe('name a card provider', () => {
+  describe('for Stripe', () => {
     const keys = STRIPE;
 
-    it('or none: then payments charge no card', () => {
+    it('are null by default, so that payments charge no card', () => {
       expect(read({}).stripe).toBeNull();
       expect(read(keys).stripe).toEqual({
         secretKey: 'sk_live_1',
@@ -135,13 +135,13 @@ describe('the settings', () => {
       );
     });
 
-    it.each(Object.keys(keys))('whole or not at all: %s', (name) => {
+    it.each(Object.keys(keys))('are refused if %s is missing or invalid', (name) => {
       expect(() => read({ ...keys, [name]: '' })).toThrow(name);
       expect(() => read({ ...keys, [name]: 'nonsense' })).toThrow(name);
       expect(() => read({ STRIPE_API_BASE: 'http://localhost:4242' })).toThrow(name);
     });
 
-    it('in production, unless it is a demonstration', () => {
+    it('are required in production, except in demo mode', () => {
       const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user@host/name' };
       expect(() => read(server)).toThrow(/STRIPE_SECRET_KEY/);
       expect(() => read({ NODE_ENV: 'production' })).toThrow(/STRIPE_SECRET_KEY/);
@@ -150,14 +150,14 @@ describe('the settings', () => {
     });
   });
 
-  it('make a secret once and keep it', () => {
+  it('generate a session secret once and keep it', () => {
     const first = read({}).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(read({}).sessionSecret).toBe(first);
     expect(read({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
   });
 
-  it('ask a production server to say who mails, so that no mailed link ends in its log', () => {
+  it('SMTP_URL is required in production, except in demo mode', () => {
     const production = { NODE_ENV: 'production', DEMO: '0', ...STRIPE };
     expect(() => read(production)).toThrow(/SMTP_URL: must be set in production/);
     expect(read({ ...production, SMTP_URL: 'outbox' }).smtpUrl).toBeNull();
@@ -165,7 +165,7 @@ describe('the settings', () => {
     expect(read({ NODE_ENV: 'production', DEMO: '1' }).smtpUrl).toBeNull();
   });
 
-  it('believe a proxy on this machine alone, or those that are named', () => {
+  it('TRUST_PROXY trusts only this machine by default, or the listed proxies', () => {
     expect(read({}).trustProxy).toEqual(['127.0.0.1', '::1']);
     expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(read({ TRUST_PROXY: '10.0.0.0/8, uniquelocal,fd00::1' }).trustProxy).toEqual([
@@ -177,7 +177,7 @@ describe('the settings', () => {
       expect(() => read({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
   });
 
-  it('show the demo account where nobody else can reach it, unless told otherwise', () => {
+  it('DEMO is on by default only for a local server with an embedded database', () => {
     const DATABASE_URL = 'postgres://user@host/name';
     expect(read({ DATABASE_URL }).demo).toBe(false);
     expect(read({ HOST: '0.0.0.0' }).demo).toBe(false);
@@ -188,11 +188,11 @@ describe('the settings', () => {
     expect(read({ DEMO: '0' }).demo).toBe(false);
   });
 
-  it('take an empty variable as one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
-  it('keep only the origin of the public address', () => {
+  it('PUBLIC_URL keeps only the origin', () => {
     expect(read({ PUBLIC_URL: 'https://ads.example.com/' }).publicUrl).toBe('https://ads.example.com');
   });
 
@@ -215,12 +215,12 @@ describe('the settings', () => {
     ['READER_MAX_PER_DAY', '0'],
     ['READER_CONSENT', 'no'],
     ['SCORE_READER', 'yes'],
-  ])('stop the start when %s is %j, and name it', (name, value) => {
+  ])('refuse %s = %j and name the variable', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
-  it('take a language model that finds the words', () => {
+  it('WRITER_MODEL configures the language model that writes the texts', () => {
     expect(read({ WRITER_MODEL: 'ollama:llama3.2', WRITER_TIMEOUT_MS: '20000' }).writer).toMatchObject({
       model: 'llama3.2',
       timeoutMs: 20_000,
@@ -228,7 +228,7 @@ describe('the settings', () => {
     expect(read({ WRITER_MODEL: '' }).writer).toBeNull();
   });
 
-  it('take a second reader with a key and a time limit of its own', () => {
+  it('READER_* variables configure a second reader with its own key, time limit and quota', () => {
     const set = read({ READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'k', READER_TIMEOUT_MS: '90000' });
     expect(set.reader?.model).toMatchObject({ provider: 'openai', apiKey: 'k', timeoutMs: 90_000 });
     expect(set.reader).toMatchObject({ mostPerDay: null, asksConsent: true, scores: false });
@@ -243,7 +243,7 @@ describe('the settings', () => {
     expect(read({ ...given, READER_MODEL: '' }).reader).toBeNull();
   });
 
-  it('stop the start when the language model lacks its key, and name every wrong one', () => {
+  it('name a missing model key and every invalid variable', () => {
     expect(() => read({ WRITER_MODEL: 'openai:gpt-5-mini' })).toThrow('WRITER_API_KEY');
     expect(() => read({ PORT: '0', WRITER_MODEL: 'x' })).toThrow(/PORT.*WRITER_MODEL/);
   });

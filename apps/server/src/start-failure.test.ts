@@ -17,23 +17,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a start that fails', () => {
+describe('describeStartFailure', () => {
   it.each([
     ['the disk is full', coded('ENOSPC'), /disk that holds \/srv\/adjudge is full.*Make room/],
-    ['the quota is used up', coded('EDQUOT'), /is full/],
-    ['the database found the disk full', new Error('Failed query', { cause: coded('53100') }), /is full/],
-    ['a library found it full', new Error('write failed: No space left on device'), /is full/],
-    ['the folder can only be read', coded('EROFS'), /can only be read.*set ADJUDGE_DATA/],
-    ['the folder is not the user’s', coded('EACCES'), /does not allow.*\/srv\/adjudge.*port 8080/],
-    ['the port is taken', coded('EADDRINUSE'), /port 8080 already.*set PORT/],
-    ['something else is wrong', new Error('As it is.'), /^As it is\.$/],
+    ['the disk quota is used up', coded('EDQUOT'), /is full/],
+    ['the database reports a full disk', new Error('Failed query', { cause: coded('53100') }), /is full/],
+    ['a library reports a full disk', new Error('write failed: No space left on device'), /is full/],
+    ['the data folder is read-only', coded('EROFS'), /can only be read.*set ADJUDGE_DATA/],
+    ['the data folder is not accessible', coded('EACCES'), /does not allow.*\/srv\/adjudge.*port 8080/],
+    ['the port is in use', coded('EADDRINUSE'), /port 8080 already.*set PORT/],
+    ['the error is unknown', new Error('As it is.'), /^As it is\.$/],
   ])('says what to do when %s', (_when, error, words) => {
     const said = describeStartFailure(error, env);
     expect(said).toMatch(words);
     expect(said).not.toMatch(/\n|ENOSPC|at .*:\d+/);
   });
 
-  it('says so in a line, and no stack, no matter who starts it', () => {
+  it('is printed as one line without a stack trace when the server starts', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, 'no folder');
     const ran = spawnSync(process.execPath, [START], {
@@ -46,8 +46,8 @@ describe('a start that fails', () => {
   });
 });
 
-describe('a damaged embedded database', () => {
-  it('is told as such, with the way back, and its folder is free for the next start', async () => {
+describe('a corrupt embedded database', () => {
+  it('fails with instructions to recover, and releases its folder for the next start', async () => {
     const files = path.join(folder, 'db');
     mkdirSync(path.join(files, 'global'), { recursive: true });
     writeFileSync(path.join(files, 'PG_VERSION'), '17\n');

@@ -5,7 +5,7 @@ import { namedSources } from './named-sources.ts';
 const module = (name: string): string =>
   path.resolve(import.meta.dirname, '..', '..', '..', 'packages', name);
 
-test('a file is itself alone, a folder all that it holds', () => {
+test('matches a file only by its own path and a folder by everything inside it', () => {
   const named = namedSources('contract/src/texts.ts', 'contract/src/report');
   expect(
     [
@@ -17,6 +17,6 @@ test('a file is itself alone, a folder all that it holds', () => {
   ).toEqual([true, false, true, false]);
 });
 
-test('a name that leads nowhere ends the build', () => {
+test('throws if a listed path does not exist', () => {
   expect(() => namedSources('contract/src/limits.ts', 'contract/src/moved-away.ts')).toThrow('moved-away.ts');
 });

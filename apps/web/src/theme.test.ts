@@ -14,20 +14,20 @@ describe('the theme', () => {
   it.each([
     [true, 'dark'],
     [false, 'light'],
-  ])('is the system’s until the reader chooses (dark: %s)', (dark, theme) => {
+  ])('follows the system until the user chooses (dark: %s)', (dark, theme) => {
     systemPrefersDark(dark);
     expect(getTheme()).toBe(theme);
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
   });
 
-  it('is the reader’s choice from then on, and is kept', () => {
+  it('uses and stores the user’s choice', () => {
     systemPrefersDark(true);
     setTheme('light');
     expect(getTheme()).toBe('light');
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
   });
 
-  it('tells when the system turns its own over, until nobody asks any more', () => {
+  it('notifies about system changes until unsubscribed', () => {
     const system = window.matchMedia('');
     vi.spyOn(window, 'matchMedia').mockReturnValue(system);
     const turned = vi.fn<() => void>();
@@ -38,13 +38,13 @@ describe('the theme', () => {
     expect(turned).toHaveBeenCalledTimes(1);
   });
 
-  it('turns over and says where it stands', () => {
+  it('toggles and returns the new theme', () => {
     systemPrefersDark(false);
     expect(toggleTheme()).toBe('dark');
     expect(toggleTheme()).toBe('light');
   });
 
-  it('still turns where storage is off', () => {
+  it('can be changed when storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('off');
     });

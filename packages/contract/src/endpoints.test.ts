@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from './endpoints.ts';
 
-it('each call stands in one list: of two of a name one would silently replace the other', async () => {
+it('each endpoint is defined in only one list', async () => {
   const files = globSync('endpoints/*.ts', { cwd: import.meta.dirname });
   const lists = await Promise.all(
     files.map(async (file): Promise<object> => import(`${import.meta.dirname}/${file}`)),

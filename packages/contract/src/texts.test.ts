@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORT_TEXTS, PAYMENT_TEXTS, TEXTS, frameNotCaptured, payloadTooLarge } from './index.ts';
 
-describe('the texts that the specification quotes', () => {
+describe('texts quoted in the specification', () => {
   it.each([
     ['Email is required', TEXTS.emailRequired],
     ['Please enter a valid email address', TEXTS.emailInvalid],
@@ -29,7 +29,7 @@ describe('the texts that the specification quotes', () => {
     expect(said).toBe(quoted);
   });
 
-  it('that name a figure begin as quoted', () => {
+  it('start as quoted if they contain a number', () => {
     expect(payloadTooLarge(6.5 * 1024 * 1024)).toMatch(/^Payload size \(6\.5 MB\) exceeds the 6MB limit/);
     expect(frameNotCaptured(3, 8)).toMatch(/^Failed to capture frame/);
   });

@@ -3,12 +3,12 @@ import { CHECKS, findCheck, readCheckPage } from './checks.ts';
 import { describeChecks } from './rubrics/describe-checks.ts';
 import { RUBRICS, auditsOf } from './rubrics/index.ts';
 
-describe('the list of checks', () => {
-  it('is what the rubrics say: run `npm run scoring` after a change', () => {
+describe('list of checks', () => {
+  it('matches the rubrics: run `npm run scoring` after a change', () => {
     expect(CHECKS).toEqual(describeChecks());
   });
 
-  it('has categories that add up to the whole score, with copy and without', () => {
+  it('has categories that add up to the whole score, with and without copy', () => {
     for (const kind of ['alone', 'withCopy', 'video', 'videoWithCopy'] as const) {
       const parts = describeChecks().map(({ points }) => points[kind] ?? 0);
       // The points of each category are rounded to a tenth.
@@ -17,7 +17,7 @@ describe('the list of checks', () => {
   });
 
   it.each([...new Set(RUBRICS.flatMap(auditsOf).map(({ id }) => id))])(
-    '%s has a page headed by a name',
+    'has a complete page for %s',
     async (id) => {
       const found = findCheck(id);
       if (!found) throw new Error(`${id} is not listed`);
@@ -29,7 +29,7 @@ describe('the list of checks', () => {
     },
   );
 
-  it.each(['', 'nothing', '../checks', '*'])('has no check “%s”', (id) => {
+  it.each(['', 'nothing', '../checks', '*'])('returns null for “%s”', (id) => {
     expect(findCheck(id)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatGood, formatValue } from './format-value.ts';
 
-describe('values as a reader sees them', () => {
+describe('formatted values', () => {
   it.each([
     [2.14, 'ratio', '2.1:1'],
     [3.456, 'percent', '3.5%'],
@@ -11,11 +11,11 @@ describe('values as a reader sees them', () => {
     [40.4, 'points', '40 of 100'],
     [148.2, 'kilobytes', '148 kB'],
     [0.333, 'seconds', '0.3 s'],
-  ] as const)('%s as %s is %s', (value, unit, text) => {
+  ] as const)('show %s as %s as %s', (value, unit, text) => {
     expect(formatValue(value, unit)).toBe(text);
   });
 
-  it('builds what is good from the curve itself', () => {
+  it('describe the good range from the curve', () => {
     expect(formatGood({ shape: 'falling', good: 10, middling: 30, source: 'judgment' }, 'percent')).toBe(
       'at most 10%',
     );

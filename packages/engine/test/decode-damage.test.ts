@@ -28,7 +28,7 @@ async function expectFrameOrRefusal(bytes: Uint8Array): Promise<void> {
   expect(outcome).toBe(true);
 }
 
-describe('damaged pictures', () => {
+describe('damaged images', () => {
   const whole = new Map<Format, Buffer>();
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('damaged pictures', () => {
     for (const format of FORMATS) whole.set(format, await raw(picture).toFormat(format).toBuffer());
   });
 
-  it('of random bytes, with and without a signature, are refused', async () => {
+  it('are rejected if they are random bytes, with or without a signature', async () => {
     const signature = fc.constantFrom(Buffer.alloc(0), ...FORMATS.map((format) => SIGNATURES[format]));
     await fc.assert(
       fc.asyncProperty(signature, fc.uint8Array({ maxLength: 600 }), async (head, tail) => {
@@ -47,7 +47,7 @@ describe('damaged pictures', () => {
     );
   });
 
-  it('with bytes of the header changed are decoded or refused by name', async () => {
+  it('are decoded or rejected with a code if header bytes were changed', async () => {
     const change = fc.record({ at: fc.nat(120), value: fc.nat(255) });
     await fc.assert(
       fc.asyncProperty(
@@ -63,7 +63,7 @@ describe('damaged pictures', () => {
     );
   });
 
-  it('with a stretch cut out, doubled or filled with one value are decoded or refused by name', async () => {
+  it('are decoded or rejected with a code if a part was cut, doubled, or overwritten', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...FORMATS),
@@ -86,7 +86,7 @@ describe('damaged pictures', () => {
     );
   });
 
-  it('of a whole file are decoded, so that the runs above begin with something sound', async () => {
+  it('are based on files that decode correctly', async () => {
     for (const bytes of whole.values()) {
       const { image } = await decodeImage({ bytes, fileName: 'whole' });
       expect(await sharp(bytes).metadata()).toMatchObject({ width: image.width, height: image.height });

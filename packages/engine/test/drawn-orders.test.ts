@@ -30,7 +30,7 @@ async function linesOn(orders: readonly string[]): Promise<readonly string[]> {
   return read.ok ? read.value.map(({ text }) => text) : [];
 }
 
-it('orders to language models are noticed where they stand in a picture', { timeout: PATIENCE }, async () => {
+it('prompt injection drawn in images is detected', { timeout: PATIENCE }, async () => {
   const lines: string[] = [];
   for (let from = 0; from < PROMPT_INJECTIONS.length; from += ON_ONE)
     lines.push(...(await linesOn(PROMPT_INJECTIONS.slice(from, from + ON_ONE))));

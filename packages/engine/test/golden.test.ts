@@ -3,12 +3,12 @@ import { GOLDEN_CASES } from './golden/cases.ts';
 import { changes, readExpected, readGathered, summarize } from './golden/golden.ts';
 
 describe('scores of saved measurements', () => {
-  it.each(GOLDEN_CASES)('$name: they are the accepted ones', async (golden) => {
+  it.each(GOLDEN_CASES)('$name: match the accepted ones', async (golden) => {
     const found = changes(await readExpected(golden), summarize(golden, await readGathered(golden)));
     expect(found, `${found.join(', ')}. If this is meant, accept it with: npm run goldens`).toEqual([]);
   });
 
-  it('between them, most audits speak', async () => {
+  it('cover most audits between them', async () => {
     const spoken = new Set<string>();
     const known = new Set<string>();
     for (const golden of GOLDEN_CASES) {
@@ -20,7 +20,7 @@ describe('scores of saved measurements', () => {
     expect(spoken.size / known.size).toBeGreaterThan(0.8);
   });
 
-  it('a change is told by audit, with what it was and what it is', () => {
+  it('list changes per audit with old and new values', () => {
     expect(
       changes(
         { overall: 70, 'text-contrast': 62, gone: 5 },

@@ -67,8 +67,8 @@ const EACH = GOLDEN_CASES.filter(({ drawn }) => 'banner' in drawn && drawn.banne
     ).map(([name, lost]) => [golden.name, name, golden, lost] as const),
 );
 
-describe('a measurement that failed', () => {
-  it.each(LOSSES)('leaves a graded report: %s', async (_, lost) => {
+describe('a failed measurement', () => {
+  it.each(LOSSES)('still leaves a graded report: %s', async (_, lost) => {
     const [whole, analysis] = [await gradedWithout([]), await gradedWithout(lost)];
     expect(analysis.overallScore).not.toBeNull();
     expect(analysis.coverage).toBeLessThan(whole.coverage);
@@ -78,7 +78,7 @@ describe('a measurement that failed', () => {
     expect(analysis.interval.high - analysis.interval.low).toBeGreaterThan(0);
   });
 
-  it.each(LOSSES)('lowers no check by itself: %s', async (_, lost) => {
+  it.each(LOSSES)('does not lower any check on its own: %s', async (_, lost) => {
     const whole = new Map((await gradedWithout([])).audits.map((audit) => [audit.id, audit]));
     const { audits } = await gradedWithout(lost);
     const lowered = audits.filter(
@@ -87,7 +87,7 @@ describe('a measurement that failed', () => {
     expect(lowered.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(EACH)('costs %s no more than what it lost spoke for: %s', async (_, __, golden, lost) => {
+  it.each(EACH)('costs %s no more than its share: %s', async (_, __, golden, lost) => {
     const [whole, left] = [await gradedWithout([], golden), await gradedWithout(lost, golden)];
     expect(left.overallScore).not.toBeNull();
     expect(left.coverage).toBeLessThan(whole.coverage);
@@ -95,7 +95,7 @@ describe('a measurement that failed', () => {
     expect((left.overallScore ?? 0) - left.interval.low).toBeGreaterThan(29 * (1 - left.coverage));
   });
 
-  it('gives a partial score, and says so everywhere, when no word could be read', async () => {
+  it('leads to a partial score, marked as such, when no text could be read', async () => {
     const analysis = await gradedWithout(['text', 'callToAction', 'brand', 'messageMatch']);
     const { overallScore, interval, verdict, percentiles, reasoningTransparency, creative } = analysis;
     expect(analysis.coverage).toBeGreaterThan(0.2);
@@ -113,10 +113,10 @@ describe('a measurement that failed', () => {
   });
 
   it.each<readonly [string, readonly ArtifactName[]]>([
-    ['what stands on the screen', ['scenes']],
-    ['the sound', ['sound']],
-    ['shots, motion, light and sound', ['shots', 'motion', 'light', 'sound']],
-  ])('leaves a graded report of a video, and lowers no check: %s', async (_, lost) => {
+    ['on-screen content', ['scenes']],
+    ['sound', ['sound']],
+    ['shots, motion, light, and sound', ['shots', 'motion', 'light', 'sound']],
+  ])('still leaves a graded video report with no check lowered: %s', async (_, lost) => {
     const [whole, analysis] = [await gradedWithout([], VIDEO), await gradedWithout(lost, VIDEO)];
     const before = new Map(whole.audits.map((audit) => [audit.id, audit]));
     expect(analysis.kind).toBe('video-copy');

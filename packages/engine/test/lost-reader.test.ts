@@ -11,7 +11,7 @@ vi.mock('../src/gatherers/text/read-text.ts', () => ({
   },
 }));
 
-it('a banner whose words cannot be read is graded on what is left', { timeout: 60_000 }, async () => {
+it('a banner whose text cannot be read is graded on the rest', { timeout: 60_000 }, async () => {
   const creative = { bytes: (await renderBanner(exampleBanner())).png, fileName: 'tarnwell.png' };
   const { analysis, gathered } = await grade(creative);
   expect(analysis.overallScore).not.toBeNull();

@@ -32,7 +32,7 @@ const analyze = async (...asked: Parameters<typeof graded>): Promise<Analysis> =
 
 const blur = async (png: Uint8Array): Promise<Uint8Array> => sharp(png).blur(4).png().toBuffer();
 
-describe('a banner made worse', () => {
+describe('banner variations', () => {
   let whole: CachedGrade;
   let before: Analysis;
   /** Regrades the same measurements of the picture with another copy. */
@@ -45,7 +45,7 @@ describe('a banner made worse', () => {
   }, 60_000);
 
   it.each([
-    ['blurred', 'sharpness', () => analyze(exampleBanner(), blur)],
+    ['with a blur', 'sharpness', () => analyze(exampleBanner(), blur)],
     ['with pale text', 'text-contrast', () => analyze(withLines(() => ({ colour: '#e0b58d' })))],
     [
       'with shrunken text',
@@ -54,31 +54,31 @@ describe('a banner made worse', () => {
     ],
     ['without its button', 'call-to-action-presence', () => analyze({ ...exampleBanner(), button: null })],
     [
-      'with its button hidden in the ground',
+      'with a button that blends into the background',
       'call-to-action',
       () => {
         const spec = exampleBanner();
         return analyze({ ...spec, button: { ...spec.button!, fill: '#12303a', ink: '#27434c' } });
       },
     ],
-    ['with clutter strewn over it', 'clutter', () => analyze({ ...exampleBanner(), clutter: 60 })],
-    ['with a copy that shouts', 'policy-capitals', () => withCopy(SHOUTED)],
-    ['with a copy that speaks of another offer', 'message-match', () => withCopy(OTHER_OFFER)],
-  ])('%s loses in %s and does not gain overall', async (_, concerned, worsen) => {
+    ['with added clutter', 'clutter', () => analyze({ ...exampleBanner(), clutter: 60 })],
+    ['with all-caps copy', 'policy-capitals', () => withCopy(SHOUTED)],
+    ['with a different offer in the copy', 'message-match', () => withCopy(OTHER_OFFER)],
+  ])('a banner %s loses in %s and does not gain overall', async (_, concerned, worsen) => {
     const after = await worsen();
     expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before, concerned) - 3);
     expect(after.overallScore).toBeLessThanOrEqual(before.overallScore ?? 0);
   });
 
   it.each([
-    ['saved as JPEG of quality 85', (png: Uint8Array) => sharp(png).jpeg({ quality: 85 }).toBuffer()],
-    ['at three quarters of its size', (png: Uint8Array) => sharp(png).resize(810, 810).png().toBuffer()],
+    ['saved as a JPEG at quality 85', (png: Uint8Array) => sharp(png).jpeg({ quality: 85 }).toBuffer()],
+    ['at three quarters of the size', (png: Uint8Array) => sharp(png).resize(810, 810).png().toBuffer()],
     [
       'cropped by 2 %',
       (png: Uint8Array) =>
         sharp(png).extract({ left: 11, top: 11, width: 1058, height: 1058 }).png().toBuffer(),
     ],
-  ])('%s keeps its score within 3 points', async (_, change) => {
+  ])('a banner %s keeps its score within 3 points', async (_, change) => {
     const after = await analyze(exampleBanner(), change);
     expect(Math.abs((after.overallScore ?? 0) - (before.overallScore ?? 0))).toBeLessThanOrEqual(3);
   });

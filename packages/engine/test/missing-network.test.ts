@@ -17,7 +17,7 @@ vi.mock('../src/gatherers/pixels/thread.ts', async (original) => {
   };
 });
 
-it('without the network that knows things an ad is graded, its attention by contrast, and the report says so', async () => {
+it('an ad is graded without the object network, with contrast-based attention and a note in the report', async () => {
   const { png } = await renderBanner(exampleBanner({ width: 600, height: 600 }));
   const creative = { bytes: png, fileName: 'banner.png' };
   const gathered = await gatherBanner(creative, () => {});

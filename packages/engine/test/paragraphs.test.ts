@@ -29,7 +29,7 @@ function paragraphsOf(analysis: Analysis): readonly string[] {
 /** An element that was not found is missing from every ad in the same way. */
 const ABSENT = /(?:^|\. )We (?:could not|found no)|^Set the brand’s name by itself/;
 
-describe('the reports on the sample ads', { timeout: 240_000 }, () => {
+describe('reports on the sample ads', { timeout: 240_000 }, () => {
   let reports: readonly { readonly name: string; readonly analysis: Analysis }[];
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
     reports = graded;
   }, 240_000);
 
-  it('share no paragraph, compared two by two', () => {
+  it('have no paragraph in common', () => {
     const shared = reports.flatMap((one, index) =>
       reports.slice(index + 1).flatMap((other) => {
         const theirs = new Set(paragraphsOf(other.analysis));
@@ -54,12 +54,12 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
     expect(shared).toEqual([]);
   });
 
-  it('have enough paragraphs of that length to compare', () => {
+  it('have enough long paragraphs to compare', () => {
     for (const { analysis } of reports)
       expect(paragraphsOf(analysis).filter((text) => text.length > LONG).length).toBeGreaterThan(4);
   });
 
-  it('keep the grammar of names, counts and quotations', () => {
+  it('have correct grammar around names, counts, and quotes', () => {
     for (const { analysis } of reports) {
       const words = paragraphsOf(analysis).join('\n');
       expect(words).not.toMatch(/s’s\b|\.”\.|\bno times\b|\bundefined\b|\bNaN\b/);
@@ -67,7 +67,7 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
     }
   });
 
-  it('speak of a phone only where the ad is shown on one', () => {
+  it('mention a phone only if the ad is shown on one', () => {
     for (const { analysis } of reports) {
       const { width, height } = analysis.creative;
       const strip = width / height > 2;

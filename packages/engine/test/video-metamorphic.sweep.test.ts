@@ -11,7 +11,7 @@ async function graded(changes: Partial<VideoSpec> = {}): Promise<GradeResult> {
   return grade({ bytes, fileName: 'video.mp4' });
 }
 
-describe('a drawn video', () => {
+describe('video variations', () => {
   let before: GradeResult;
 
   beforeAll(async () => {
@@ -25,15 +25,19 @@ describe('a drawn video', () => {
       { overlays: [brand, hook, offer, { ...action, from: 5.5 }] },
     ],
     [
-      'with its brand at the end only',
+      'with its brand only at the end',
       'brand-first-seen',
       { overlays: [{ ...brand, from: 5 }, hook, offer, action] },
     ],
-    ['made silent', 'sound-time', { tones: [] }],
-    ['under black bars', 'letterbox', { bars: 0.3 }],
-    ['frozen in the middle', 'frozen-time', { shots: [first!, { ...second!, seconds: 2.8, pan: 0 }, end!] }],
+    ['without sound', 'sound-time', { tones: [] }],
+    ['with black bars', 'letterbox', { bars: 0.3 }],
+    [
+      'with a freeze in the middle',
+      'frozen-time',
+      { shots: [first!, { ...second!, seconds: 2.8, pan: 0 }, end!] },
+    ],
   ])(
-    '%s loses in %s and does not gain overall',
+    'a video %s loses in %s and does not gain overall',
     async (_, concerned, changes) => {
       const after = (await graded(changes)).analysis;
       expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before.analysis, concerned) - 8);

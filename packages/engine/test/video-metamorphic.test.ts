@@ -36,7 +36,7 @@ describe('a drawn video', () => {
     before = await graded();
   }, 120_000);
 
-  it('is graded with everything measured, as a video', () => {
+  it('is graded as a video with everything measured', () => {
     const { analysis, poster, keyFrames } = before;
     expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
     expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
@@ -47,11 +47,11 @@ describe('a drawn video', () => {
     expect(keyFrames.map(({ second: at }) => at)).toEqual(before.gathered.artifacts.scenes!.readAt);
   });
 
-  it('tells its steps in order', () => {
+  it('reports its steps in order', () => {
     expect(before.steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
   });
 
-  it('is graded at one frame a second, too', async () => {
+  it('is graded at one frame per second too', async () => {
     const { analysis } = await graded({ rate: 1 });
     expect(analysis).toMatchObject({ kind: 'video', coverage: 1, failures: [] });
     expect(analysis.understood?.request?.text).toBe('Shop bottles');
@@ -62,7 +62,7 @@ describe('a drawn video', () => {
     expect(100 - audits.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(overallScore!, 0);
   });
 
-  it('has its sub-scores, facts and timeline', () => {
+  it('has sub-scores, metadata, and a timeline', () => {
     const { videoAnalysis, videoMetadata, timeline } = before.analysis;
     expect(Object.values(videoAnalysis!).every(({ score }) => score > 50)).toBe(true);
     expect(videoMetadata).toMatchObject({ format: 'mp4', aspectRatio: 0.563, frameAnalysisAvailable: true });
@@ -75,7 +75,7 @@ describe('a drawn video', () => {
     );
   });
 
-  it('points every finding at a second inside it', () => {
+  it('has a second within its duration for every finding', () => {
     const evidence = before.analysis.audits
       .filter(({ status }) => status === 'measured')
       .flatMap((audit) => audit.evidence.map((each) => ({ id: audit.id, ...each })));
@@ -106,7 +106,7 @@ describe('a drawn video', () => {
     120_000,
   );
 
-  it('without sender, request, words or sound, that flickers, strobes and goes black, is a very bad one', async () => {
+  it('scores very low with no brand, request, text, or sound, plus flicker, strobe, and black', async () => {
     const shots = Array.from({ length: 15 }, (_, i) => ({ seconds: 0.2, banner: photographed(i) }));
     const bytes = await cachedVideo({
       width: 320,
@@ -120,12 +120,12 @@ describe('a drawn video', () => {
     expect(analysis.overallScore).toBeLessThan(35);
   }, 120_000);
 
-  it('loses its understanding without sound when the captions of its speech are removed', async () => {
+  it('loses sound-off comprehension when the captions of its speech are removed', async () => {
     const bare = speaking(await graded({ overlays: [brand, action] }));
     expect(scoreOf(bare, 'caption-cover')).toBeLessThan(scoreOf(speaking(before), 'caption-cover') - 20);
   }, 120_000);
 
-  it('that only the browser can decode is graded on its frames, and says what is not known', async () => {
+  it('is graded on the browser’s frames if only the browser can decode it, and reports what is unknown', async () => {
     const { keyFrames } = before;
     const bytes = await cachedVideo(exampleVideo());
     const { analysis } = await cachedGrade({
@@ -157,7 +157,7 @@ describe('a drawn video', () => {
     expect(analysis.timeline!.frames[0]!.second).toBeCloseTo(6 / (2 * Math.min(12, keyFrames.length)), 1);
   }, 120_000);
 
-  it('is told what to change when its opening is slow, with words and seconds', async () => {
+  it('gets advice with wording and seconds for a slow opening', async () => {
     const slow = await graded({
       shots: [{ ...third!, seconds: 4, pan: 0 }, end!],
       overlays: [brand, action],

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const off = (value: number | undefined, truth: number): number => Math.abs((value ?? Infinity) - truth);
 
-describe('a drawn ad of six seconds', () => {
-  it('is measured whole', () => {
+describe('a drawn six-second ad', () => {
+  it('is measured completely', () => {
     expect(gathered.failures).toEqual({});
     expect(gathered.artifacts.video).toMatchObject({ videoCodec: 'h264' });
     expect(gathered.artifacts.video?.durationSeconds).toBeCloseTo(6, 1);
@@ -36,13 +36,13 @@ describe('a drawn ad of six seconds', () => {
     ['Cold at noon?', 0.5, 2.2],
     ['Save 30% today', 2.6, 4],
     ['Shop bottles', 4.6, 6],
-  ])('reads “%s” from %d to %d s', (words, start, end) => {
+  ])('shows “%s” from %d to %d s', (words, start, end) => {
     const line = gathered.artifacts.scenes?.text.find(({ text }) => text === words);
     expect(off(line?.start, start)).toBeLessThanOrEqual(OFF);
     expect(off(line?.end, end)).toBeLessThanOrEqual(OFF);
   });
 
-  it('knows when the name and the button come, and that they end it', () => {
+  it('has the times of brand and button, and ends on them', () => {
     const { brand, callToAction, endCard, heroSecond } = gathered.artifacts.scenes!;
     expect(callToAction.map(({ text }) => text)).toEqual(['Shop bottles']);
     expect(off(callToAction[0]?.start, 4.6)).toBeLessThanOrEqual(OFF);
@@ -52,14 +52,14 @@ describe('a drawn ad of six seconds', () => {
     expect(heroSecond).toBeGreaterThan(4.5);
   });
 
-  it('looks at the picture where most of the message stands', () => {
+  it('uses the frame with most of the message as its hero', () => {
     expect(gathered.artifacts.callToAction?.text).toBe('Shop bottles');
     expect(gathered.artifacts.image).toMatchObject({ width: 320, height: 568 });
     expect(gathered.artifacts.file).toMatchObject({ format: 'mp4', durationMs: 6000 });
   });
 });
 
-it('a name that opens alone and large is the brand, as it is in the corner later on', async () => {
+it('a large name in the opening is the brand that later appears in the corner', async () => {
   const { hook, action } = EXAMPLE_OVERLAYS;
   const line = { ...hook.banner.lines[0]!, text: 'Summit', x: 0.2, y: 0.5, size: 60 };
   const card: BannerSpec = { ...hook.banner, lines: [line] };

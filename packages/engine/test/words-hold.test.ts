@@ -42,7 +42,7 @@ interface Told {
   readonly read: readonly string[];
 }
 
-describe('the words of a report', { timeout: 240_000 }, () => {
+describe('report text', { timeout: 240_000 }, () => {
   let reports: readonly Told[];
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('the words of a report', { timeout: 240_000 }, () => {
     ];
   }, 240_000);
 
-  it('quote nothing that stands neither in the picture nor in the copy', () => {
+  it('quotes only text from the image or the copy', () => {
     expect(reports.length).toBe(7);
     for (const { name, analysis, read } of reports) {
       expect(sentencesOf(analysis).join('\n').match(/“/g)?.length ?? 0).toBeGreaterThan(10);
@@ -69,11 +69,11 @@ describe('the words of a report', { timeout: 240_000 }, () => {
     }
   });
 
-  it('name no score, cost or gain but those of the report', () => {
+  it('states no score, cost, or gain that the report does not have', () => {
     for (const { name, analysis } of reports) expect([name, strayFigures(analysis)]).toEqual([name, []]);
   });
 
-  it('would not hold with a quotation or a figure of another ad', () => {
+  it('fails these checks with a quote or figure from another ad', () => {
     const { analysis, read } = reports[0]!;
     const [advice] = analysis.recommendations;
     const forged = { ...analysis, verdict: 'The headline “Buy this lamp” is faint.' };

@@ -60,8 +60,8 @@ const ABSENT = /(?:^|\. )We (?:could not|found no)|^Say in one short line|^Set t
 
 const reports = ADS.map((ad) => analysisOf(ad));
 
-describe('words of the report', () => {
-  it('no two ads get the same paragraph of weaknesses or advice', () => {
+describe('report text', () => {
+  it('repeats no paragraph of weaknesses or advice between two ads', () => {
     const paragraphs = reports.flatMap(({ keyInsights, recommendations }) => [
       ...keyInsights.weaknesses,
       ...recommendations.map(({ text }) => text),
@@ -73,7 +73,7 @@ describe('words of the report', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('no advice quotes a line that was read with less than 0.6 certainty', () => {
+  it('quotes no line in advice that was read with a confidence below 0.6', () => {
     for (const { recommendations, elements } of reports) {
       const unsure = elements.text.filter(({ confidence }) => confidence < 0.6);
       expect(unsure.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('words of the report', () => {
     }
   });
 
-  it('a test names what differs, and leaves the how to the recommendation', () => {
+  it('names the variant in a test idea and leaves the how to the recommendation', () => {
     for (const { abTestingIdeas, recommendations } of reports) {
       expect(abTestingIdeas.length).toBeGreaterThan(0);
       for (const { variant } of abTestingIdeas) {
@@ -104,7 +104,7 @@ describe('words of the report', () => {
         brand: [brandMark()],
       },
     ],
-  ])('nothing is counted as “1 checks”, promised or left undefined: %s', (_, ad) => {
+  ])('has no “1 checks”, promises, or undefined values: %s', (_, ad) => {
     const words = JSON.stringify(analysisOf(ad));
     expect(words).not.toMatch(/\b1 (?:checks|words|lines|faces|categories|placements|people)\b/);
     expect(words).not.toMatch(/undefined|NaN|\[object/);

@@ -28,10 +28,10 @@ const empty: Scene = { ...scene, lines: [], panels: [] };
 
 it.each([
   ['the largest line', largestLine, 'Every ridge, one shoe'],
-  ['the line nearest a corner', cornerLine, 'Tarnwell'],
-  ['the first line with a verb of request on a panel', firstPanelWithVerb, 'Order today'],
-  ['the largest line with a price or percent', largestPrice, 'Save 30%'],
-])('%s', (_, guess, text) => {
+  ['the line closest to a corner', cornerLine, 'Tarnwell'],
+  ['the first line on a panel with a request verb', firstPanelWithVerb, 'Order today'],
+  ['the largest line with a price or percentage', largestPrice, 'Save 30%'],
+])('baseline picks %s', (_, guess, text) => {
   expect(guess(scene)).toBe(text);
   expect(guess(empty)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type Found, rowsOf } from './subject-rows.ts';
 
 const HALF = { x: 0, y: 0, w: 0.5, h: 1 };
 
-describe('a row of the card', () => {
+describe('an accuracy card row', () => {
   const groups = Array.from({ length: 40 }, (_, at) => ({ ours: at % 4 < 3, theirs: at % 4 < 2 }));
   const rate =
     (pick: (each: (typeof groups)[number]) => boolean) => (drawn: readonly (typeof groups)[number][]) =>
@@ -22,14 +22,14 @@ describe('a row of the card', () => {
     baselines: [{ name: 'simple', measure: rate(({ theirs }) => theirs) }],
   });
 
-  it('has its interval and its aim', () => {
+  it('has an interval and a target', () => {
     expect(row.value).toBe(75);
     expect(row.low).toBeLessThan(70);
     expect(row.high).toBeGreaterThan(80);
     expect(row.references).toEqual([{ name: 'what we want to reach', value: 90, source: 'our own target' }]);
   });
 
-  it('is compared with the simple guess on the same draws', () => {
+  it('is compared with the baseline on the same resamples', () => {
     const { value, gain } = row.baselines[0]!;
     expect([value, gain?.value]).toEqual([50, 25]);
     // Wherever the guess is right, ours is too. Paired draws keep the gain above 0; independent draws would not.
@@ -37,7 +37,7 @@ describe('a row of the card', () => {
   });
 });
 
-it('subjects: a wrong box lowers both figures, a picture of type alone counts in neither', () => {
+it('subjects: a wrong box lowers both figures, and an image with text only counts in neither', () => {
   const picture = (file: string, truth: typeof HALF | null, box: typeof HALF | null): Found => ({
     row: { file, box: truth, named: [] } as unknown as Found['row'],
     box,
@@ -59,7 +59,7 @@ it('subjects: a wrong box lowers both figures, a picture of type alone counts in
   ]);
 });
 
-it('languages: means over all, and the worst by its name', () => {
+it('languages: the means over all and the name of the worst', () => {
   const of = (language: string, similarity: number, button: number) => ({
     language,
     similarity,

@@ -13,27 +13,27 @@ describe('precision and recall', () => {
     verdict(false, false, false),
   ];
 
-  it('count what is said, and what is there', () => {
+  it('count what is claimed and what is there', () => {
     expect(precision(all)).toBeCloseTo(200 / 3);
     expect(recall(all)).toBeCloseTo(50);
   });
 
-  it('are 0 where nothing is said or there', () => {
+  it('are 0 when nothing is claimed or there', () => {
     expect(precision([verdict(false, true, true)])).toBe(0);
     expect(recall([verdict(false, false, false)])).toBe(0);
   });
 
-  it('an element is said from even chances on', () => {
+  it('count an element as claimed from a chance of one half', () => {
     expect([0.49, 0.5].map(isStated)).toEqual([false, true]);
   });
 });
 
-describe('a table of reliability', () => {
+describe('reliability table', () => {
   const stated = (p: number, times: number, right: number) =>
     Array.from({ length: times }, (_, at) => ({ p, right: at < right }));
   const all = [...stated(0.72, 10, 7), ...stated(0.15, 30, 6)];
 
-  it('has a line for each tenth of certainty that was stated', () => {
+  it('has one row per tenth of stated confidence', () => {
     const { bins } = reliabilityOf('Brand', all);
     expect(bins.map(({ from, to, n }) => [from, to, n])).toEqual([
       [0.1, 0.2, 30],
@@ -43,7 +43,7 @@ describe('a table of reliability', () => {
     expect(bins.map(({ right }) => right)).toEqual([0.2, 0.7]);
   });
 
-  it('is off by the mean distance, weighed by how often it was stated', () => {
+  it('has an error of the mean distance, weighted by frequency', () => {
     expect(calibrationError(all)).toBeCloseTo(0.75 * 0.05 + 0.25 * 0.02);
   });
 });

@@ -7,17 +7,17 @@ const flat = gridOf(SIZE, SIZE, () => 1);
 const falling = gridOf(SIZE, SIZE, (x, y) => -x - y);
 const rising = gridOf(SIZE, SIZE, (x, y) => x + y);
 
-describe('metrics of gaze', () => {
+describe('gaze metrics', () => {
   it.each([
     ['the map itself', falling, 1],
     ['its opposite', rising, -1],
-    ['a flat map', flat, 0],
+    ['a constant map', flat, 0],
     ['the map at another scale', gridOf(SIZE, SIZE, (x, y) => 7 - 3 * (x + y)), 1],
   ])('correlation with %s', (_, other, expected) => {
     expect(correlation(falling, other)).toBeCloseTo(expected, 10);
   });
 
-  it('NSS counts standard deviations above the mean of the map', () => {
+  it('NSS counts standard deviations above the map’s mean', () => {
     const half = gridOf(SIZE, SIZE, (x) => Number(x < SIZE / 2));
     expect(normalizedScanpath(half, corner)).toBeCloseTo(1, 10);
     expect(normalizedScanpath(half, [...corner, { x: 35, y: 5 }])).toBeCloseTo(0, 10);
@@ -26,19 +26,19 @@ describe('metrics of gaze', () => {
 
   it.each([
     ['a map with its peak there', density(corner, SIZE, SIZE, 3), 1],
-    ['a flat map, where every cell ties', flat, 0.5],
+    ['a constant map, where every cell ties', flat, 0.5],
     ['a map with its lowest value there', gridOf(SIZE, SIZE, (x, y) => Math.abs(x - 5) + Math.abs(y - 5)), 0],
   ])('AUC-Judd of %s', (_, map, expected) => {
     expect(areaUnderCurve(map, corner)).toBeCloseTo(expected, 10);
   });
 
-  it('counts a cell that was looked at twice once', () => {
+  it('AUC-Judd counts a repeated fixation cell once', () => {
     expect(areaUnderCurve(rising, [...corner, ...corner])).toBe(areaUnderCurve(rising, corner));
   });
 });
 
-describe('maps of looks', () => {
-  it('fall off as a Gaussian of the sigma given, alike in all directions', () => {
+describe('fixation maps', () => {
+  it('fall off as a symmetric Gaussian with the given sigma', () => {
     const { data } = density([{ x: 20, y: 20 }], SIZE, SIZE, 4);
     const at = (x: number, y: number) => data[y * SIZE + x]!;
     expect(at(24, 20) / at(20, 20)).toBeCloseTo(Math.exp(-0.5), 10);
@@ -46,7 +46,7 @@ describe('maps of looks', () => {
     expect(at(16, 20)).toBeCloseTo(at(24, 20), 10);
   });
 
-  it('keep a slope when they are made larger', () => {
+  it('keep a slope when scaled up', () => {
     const large = resize(rising, 80, 80);
     expect(large.data[40 * 80 + 41]! - large.data[40 * 80 + 40]!).toBeCloseTo(0.5, 10);
     expect(

@@ -7,8 +7,8 @@ import { ORIGINALS } from './originals.ts';
 
 const HALVES = ['tuned', 'held'] as const;
 
-describe('the set of spoiled ads', () => {
-  it('holds 120 creatives or more, in 40 kinds or more, of three different originals each', () => {
+describe('spoiled ad set', () => {
+  it('has at least 120 creatives of at least 40 kinds, each from three different originals', () => {
     const all = HALVES.flatMap(spoiledOf);
     const kinds = Map.groupBy(all, ({ change }) => change.kind);
     expect(all.length).toBeGreaterThanOrEqual(120);
@@ -17,7 +17,7 @@ describe('the set of spoiled ads', () => {
       expect(new Set(made.map(({ original }) => original.name))).toHaveProperty('size', 3);
   });
 
-  it('keeps the halves apart, and spoils every original', () => {
+  it('keeps the halves separate and spoils every original', () => {
     for (const half of HALVES) {
       const own = ORIGINALS.filter((each) => each.half === half);
       expect(new Set(spoiledOf(half).map(({ original }) => original))).toEqual(new Set(own));
@@ -25,7 +25,7 @@ describe('the set of spoiled ads', () => {
     }
   });
 
-  it('expects of every kind an audit that there is', () => {
+  it('expects only existing audits for each kind', () => {
     const audits = new Set(auditsOf(rubricFor('banner')).map(({ id }) => id));
     for (const { kind, expectedAudits } of FAULTS)
       expect
@@ -36,7 +36,7 @@ describe('the set of spoiled ads', () => {
         .toEqual([]);
   });
 
-  it('changes the design of every original that a fault is drawn on', async () => {
+  it('changes the design of an original for every fault', async () => {
     const { design } = ORIGINALS.find(({ name }) => name === 'coffee-rectangle')!;
     const before = Buffer.from(await renderDesign(design));
     const unchanged: string[] = [];

@@ -3,6 +3,6 @@ import versions from '../../../apps/web/src/features/home/sample/versions.json' 
 import { ENGINE_VERSION } from '../../../packages/engine/src/index.ts';
 import { bannerRubric } from '../../../packages/engine/src/rubrics/banner.ts';
 
-it('the report on the home page is one of this engine; else run "npm run sample"', () => {
+it('the sample report on the home page is from this engine version; otherwise run "npm run sample"', () => {
   expect(versions).toEqual({ engine: ENGINE_VERSION, rubric: bannerRubric.version });
 });

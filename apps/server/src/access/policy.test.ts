@@ -20,8 +20,8 @@ async function unasked(read: (request: FastifyRequest) => unknown) {
 it.each([
   ['the account', accountOf],
   ['the session', sessionOf],
-  ['what its owner sees of the account', ownAccount],
-])('a route that forgot its hook reads nothing of %s, and turns everybody away', async (_what, read) => {
+  ['the account as its owner sees it', ownAccount],
+])('a route without an access hook cannot read %s and responds 401', async (_what, read) => {
   const answer = await unasked(read);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     401,
@@ -29,7 +29,7 @@ it.each([
   ]);
 });
 
-it('a route that forgot its hook has a visitor before it', async () => {
+it('a route without an access hook treats the request as anonymous', async () => {
   const answer = await unasked(({ account, openSession, guestId }) => ({ account, openSession, guestId }));
   expect(answer.json()).toEqual({ read: { account: null, openSession: null, guestId: null } });
 });

@@ -38,14 +38,14 @@ describe.each([
   { email: OTHER, emailVerified: true, role: 'admin', becomes: 'user' },
   { email: OTHER, emailVerified: false, role: 'user', becomes: 'user' },
   { email: OTHER, emailVerified: false, role: 'admin', becomes: 'user' },
-] as const)('$email with the role $role, verified: $emailVerified,', ({ becomes, ...account }) => {
-  it(`has the role ${becomes} after the start`, async () => {
+] as const)('$email with role $role, verified: $emailVerified', ({ becomes, ...account }) => {
+  it(`has the role ${becomes} after syncRoles at startup`, async () => {
     const before = await kept(account);
     await syncRoles(database.db, ADMIN_EMAILS);
     expect(await now(before)).toEqual([{ ...before, role: becomes }]);
   });
 
-  it(`has the role ${becomes} once it signs in, in the answer and in the database`, async () => {
+  it(`has the role ${becomes} after syncRole at sign-in, without changing other accounts`, async () => {
     const before = await kept(account);
     const bystander = await kept({ email: 'bystander@example.com', emailVerified: true, role: 'user' });
     expect(await syncRole(database.db, before, ADMIN_EMAILS)).toEqual({ ...before, role: becomes });
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('nobody stays an admin where no e-mail is listed', async () => {
+it('syncRoles demotes all admins when no admin email is configured', async () => {
   const before = await kept({ email: LISTED, emailVerified: true, role: 'admin' });
   await syncRoles(database.db, []);
   expect(await now(before)).toEqual([{ ...before, role: 'user' }]);

@@ -21,8 +21,8 @@ function rival(ending: string): { status: number | null; signal: string | null; 
   return { status: ran.status, signal: ran.signal, said: ran.stderr };
 }
 
-describe('an embedded database', () => {
-  it('is opened by one process only, and the second is told which', () => {
+describe('the lock of the embedded database', () => {
+  it('admits only one process, and names it in the error for the second', () => {
     const unlock = lockDataFolder(folder);
     const second = rival('');
     expect(second.status).not.toBe(0);
@@ -31,7 +31,7 @@ describe('an embedded database', () => {
     expect(rival('').status).toBe(0);
   });
 
-  it('is not opened twice in one process', () => {
+  it('cannot be taken twice by one process', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(/already open/);
     unlock();
@@ -43,7 +43,7 @@ describe('an embedded database', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken over when its lock is damaged, or names a process that only has the number of the owner', () => {
+  it('is taken over when it is damaged or its process id has been reused', () => {
     for (const left of ['', '{', JSON.stringify({ pid: process.pid, start: 'long ago' })]) {
       writeFileSync(path.join(folder, 'database.lock'), left);
       lockDataFolder(folder)();

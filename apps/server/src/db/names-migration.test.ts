@@ -40,7 +40,7 @@ function olderMigrations(): string {
   return folder;
 }
 
-it('analyses from before there were names are called as new ones are', async () => {
+it('the names migration gives existing analyses the same default name as new ones', async () => {
   const older = olderMigrations();
   const client = await PGlite.create();
   const db = drizzle(client);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-describe('the grader processes', () => {
-  it('grade, tell their steps, and give bytes back as they are', async () => {
+describe('GraderPool', () => {
+  it('grades, reports progress and returns bytes unchanged', async () => {
     const steps: string[] = [];
     const graded = await pool.grade(creative('fine.png'), (step) => steps.push(step));
     expect(graded.analysis.creative.fileName).toBe('fine.png');
@@ -38,18 +38,18 @@ describe('the grader processes', () => {
     expect(pool.state()).toBe('ready');
   });
 
-  it('are told which language model finds the words', async () => {
+  it('passes the writer model to its workers', async () => {
     const { analysis } = await pool.grade(creative('fine.png'), silent);
     expect(analysis.words.model).toBe('small-1');
   });
 
-  it('try fixes, and give their pictures by name', async () => {
+  it('tries fixes and returns their pictures by name', async () => {
     const { whatIf, pictures } = await pool.whatIf(creative('fine.png'), null);
     expect(whatIf.fixes.map(({ id }) => id)).toEqual(['stronger-letters']);
     expect(pictures.map(([name]) => name)).toEqual(['original.jpg', 'stronger-letters.jpg']);
   });
 
-  it('end work that uses up its processor time, and refuse the file for it', async () => {
+  it('stops work that exceeds its CPU time and rejects the file as too costly', async () => {
     const spending = new GraderPool({
       processes: 2,
       worker: new URL('../testing/stand-ins/scripted.worker.ts', import.meta.url),
@@ -64,7 +64,7 @@ describe('the grader processes', () => {
       expect(work).toMatchObject({ reason: { name: 'CreativeError', code: 'too-costly' } });
   });
 
-  it('let work wait that a busy machine keeps from its processor time, and end it late all the same', async () => {
+  it('gives work extra time on a busy machine, then stops it', async () => {
     const started = performance.now();
     await expect(pool.grade(creative('wait'), silent)).rejects.toMatchObject({
       name: 'GraderFailure',
@@ -73,7 +73,7 @@ describe('the grader processes', () => {
     expect(performance.now() - started).toBeGreaterThan(3500);
   });
 
-  it("pass on why a creative is refused, in the engine's words", async () => {
+  it('passes on the engine’s reason for refusing a creative', async () => {
     const refused = pool.grade(creative('refuse'), silent);
     await expect(refused).rejects.toBeInstanceOf(CreativeError);
     await expect(refused).rejects.toMatchObject({ code: 'undecodable', message: 'It is cut off.' });
@@ -83,7 +83,7 @@ describe('the grader processes', () => {
     ['die', true],
     ['grow', true],
     ['throw', false],
-  ])('that %s fail alone: the neighbour and the next grading are not touched', async (way, retry) => {
+  ])('limits the failure to one grading when its worker is told to %s', async (way, retry) => {
     const [failed, neighbor] = await Promise.allSettled([
       pool.grade(creative(way), silent),
       pool.grade(creative('fine.png'), silent),
@@ -95,7 +95,7 @@ describe('the grader processes', () => {
   });
 });
 
-describe('what grader processes put aside', () => {
+describe('temporary files of grader processes', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'adjudge-pool-'));
@@ -106,7 +106,7 @@ describe('what grader processes put aside', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('goes soon after one is killed in mid-grading, and all of it with the pool', async () => {
+  it('are deleted soon after a worker is killed, and entirely when the pool closes', async () => {
     const worker = new URL('../testing/stand-ins/scripted.worker.ts', import.meta.url);
     const own = new GraderPool({ processes: 2, worker, limits: LIMITS });
     await own.grade(creative('fine.png'), silent);
@@ -120,11 +120,11 @@ describe('what grader processes put aside', () => {
   });
 });
 
-describe('a grader process', () => {
+describe('a grader process that fails', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(['ends at once', 'refuses every task'])(
-    'that cannot load (it %s) leaves the server alone',
+    'while loading (it %s) does not affect the server',
     async (fault) => {
       vi.stubEnv('GRADER_FAULT', fault);
       const heard: unknown[] = [];
@@ -143,7 +143,7 @@ describe('a grader process', () => {
     },
   );
 
-  it('that dies while it has nothing to do is heard of, and replaced', async () => {
+  it('while idle is reported and replaced', async () => {
     const heard: unknown[] = [];
     const lonely = new GraderPool({
       processes: 1,

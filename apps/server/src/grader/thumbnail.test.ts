@@ -25,19 +25,19 @@ describe('a thumbnail', () => {
     [1200, 600, 480, 240],
     [600, 1200, 240, 480],
     [300, 250, 300, 250],
-  ])('of %i x %i is %i x %i', async (width, height, smallWidth, smallHeight) => {
+  ])('of a %i x %i picture is %i x %i', async (width, height, smallWidth, smallHeight) => {
     const thumbnail = await thumbnailOf(await jpeg(width, height));
     expect(await sizeOf(thumbnail)).toEqual({ format: 'webp', width: smallWidth, height: smallHeight });
   });
 
-  it('is made of a damaged picture that can still be decoded', async () => {
+  it('is made from a damaged picture that can still be decoded', async () => {
     const whole = await jpeg(600, 600);
     const damaged = whole.subarray(0, Math.floor(whole.length * 0.6));
     await expect(sharp(damaged).png().toBuffer()).rejects.toThrow(/VipsJpeg/);
     expect(await sizeOf(await thumbnailOf(damaged))).toMatchObject({ format: 'webp', width: 480 });
   });
 
-  it('is not made of what is no picture', async () => {
+  it('is null for bytes that are not a picture', async () => {
     expect(await thumbnailOf(new TextEncoder().encode('no picture'))).toBeNull();
   });
 });

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admission, queueCapacity } from './queue-limits.ts';
 
-describe('room in the queue', () => {
-  it('grows with the graders of all servers, and never shrinks to nothing', () => {
+describe('queue admission', () => {
+  it('scales capacity with the graders of all servers, with a minimum', () => {
     expect([0, 1, 2, 6, 24].map(queueCapacity)).toEqual([32, 32, 32, 96, 384]);
   });
 
-  it('is there for 40 customers at once on three servers with two graders each', () => {
+  it('admits 40 concurrent customers on three servers with two graders each', () => {
     const room = queueCapacity(6);
     for (let depth = 0; depth < 40; depth += 1)
       expect(admission({ depth, own: 0, others: depth, room })).toBe('welcome');
   });
 
-  it('is shared: one account leaves half of it, and less the more others wait', () => {
+  it('limits one account to half of the queue, and to less when others are waiting', () => {
     const share = (others: number): number => {
       let own = 0;
       while (admission({ depth: own + others, own, others, room: 32 }) === 'welcome') own += 1;
@@ -22,7 +22,7 @@ describe('room in the queue', () => {
     expect([0, 1, 6, 14, 31].map(share)).toEqual([16, 10, 4, 2, 1]);
   });
 
-  it('is never filled by accounts that have something in it already, in whatever order they come', () => {
+  it('always leaves room for an account with nothing in the queue', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 200 }), (comers) => {
         const held = new Map<number, number>();

@@ -16,11 +16,11 @@ describe('a Range header on a file of 100 bytes', () => {
     ['bytes=0-1,5-6', null],
     ['lines=0-1', null],
     [undefined, null],
-  ])('%s', (header, range) => {
+  ])('reads %s', (header, range) => {
     expect(readRange(header, 100)).toEqual(range);
   });
 
-  it('has nothing to give of an empty file', () => {
+  it('is unsatisfiable for an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('outside');
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const unfinished = (): string[] => readdirSync(path.join(folder, 'unfinished'));
 
-it('a second server on the same folder leaves alone what the first is receiving', async () => {
+it('a second server on the same folder keeps unfinished files of the first', async () => {
   const first = await FileStore.open(folder);
   let goOn = (): void => {};
   const more = new Promise<void>((done) => (goOn = done));
@@ -34,7 +34,7 @@ it('a second server on the same folder leaves alone what the first is receiving'
   expect(Buffer.from(await second.read(key)).toString()).toBe('half a film');
 });
 
-it('what a killed server had half received goes with the next start', async () => {
+it('FileStore.open deletes unfinished files of a killed server', async () => {
   mkdirSync(path.join(folder, 'unfinished'));
   const { pid, start } = identityOf(process.pid);
   const killed = `${ownerTag({ pid, start: `1${start}` })}-0`;

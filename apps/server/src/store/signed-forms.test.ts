@@ -15,38 +15,38 @@ const issue = (by = forms) =>
   by.issue({ key, mediaType: 'video/mp4', expiresAt: EXPIRES, origin: 'https://ads.example' });
 const REFUSED = expect.objectContaining({ code: 'denied', message: TEXTS.formRefused });
 
-describe('a signed form', () => {
-  it('is posted to the product and allows one file of 1 byte to 25 MB under its key', async () => {
+describe('a signed upload form', () => {
+  it('posts to our server and allows one file of 1 byte to 25 MB under its key', async () => {
     const { url, fields } = await issue();
     expect(url).toBe('https://ads.example/_api/video-upload/form');
     expect(fields).toMatchObject({ key, 'Content-Type': 'video/mp4' });
     expect(forms.read(new Map(Object.entries(fields)))).toEqual({ key, least: 1, most: LIMITS.videoBytes });
   });
 
-  it('holds until its end', async () => {
+  it('is valid until it expires', async () => {
     const { fields } = await issue();
     vi.setSystemTime(EXPIRES.getTime() - 1);
     expect(forms.read(new Map(Object.entries(fields))).key).toBe(key);
   });
 
-  it.each([0, 1])('is refused at its end and after it (%i ms)', async (later) => {
+  it.each([0, 1])('is refused %i ms after it expires', async (later) => {
     const { fields } = await issue();
     vi.setSystemTime(EXPIRES.getTime() + later);
     expect(() => forms.read(new Map(Object.entries(fields)))).toThrow(REFUSED);
   });
 
   it.each<[string, Record<string, string>]>([
-    ['another key', { key: newUploadKey() }],
-    ['another type', { 'Content-Type': 'text/html' }],
+    ['a different key', { key: newUploadKey() }],
+    ['a different media type', { 'Content-Type': 'text/html' }],
     ['no signature', { signature: '' }],
-    ['another signature', { signature: 'f'.repeat(64) }],
+    ['a different signature', { signature: 'f'.repeat(64) }],
     ['no policy', { policy: '' }],
-  ])('with %s is refused', async (_what, wrong) => {
+  ])('is refused with %s', async (_what, wrong) => {
     const { fields } = await issue();
     expect(() => forms.read(new Map(Object.entries({ ...fields, ...wrong })))).toThrow(REFUSED);
   });
 
-  it('of a server with another secret is refused', async () => {
+  it('is refused when signed with a different secret', async () => {
     const { fields } = await issue(new SignedForms('another secret'));
     expect(() => forms.read(new Map(Object.entries(fields)))).toThrow(REFUSED);
   });

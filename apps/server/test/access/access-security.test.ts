@@ -25,8 +25,8 @@ async function person(email: string): Promise<TestBrowser> {
   return browser;
 }
 
-describe('another site', () => {
-  it('can make a browser change nothing, on any route there is', async () => {
+describe('cross-site requests', () => {
+  it('are rejected by every POST route', async () => {
     const routes = registeredRoutes(product.app);
     const methods = new Set(routes.flatMap((route) => route.methods));
     // This test does not know how to call routes with other methods.
@@ -44,7 +44,7 @@ describe('another site', () => {
     expect((await member.get(session.path)).statusCode).toBe(200);
   });
 
-  it('cannot put its own address into a mail', async () => {
+  it('cannot inject their host into a mailed link', async () => {
     await person('host@example.com');
     const answer = await product
       .browser()
@@ -62,7 +62,7 @@ describe('another site', () => {
 });
 
 describe('a session', () => {
-  it('is never the one that was planted before', async () => {
+  it('is never one that an attacker planted before sign-in', async () => {
     await person('victim@example.com');
     const attacker = await person('attacker@example.com');
     for (const planted of [attacker.session, 'a-made-up-token']) {
@@ -79,7 +79,7 @@ describe('a session', () => {
   it.each([
     ['http://localhost:3000', false],
     ['https://ads.example', true],
-  ])('is a cookie for the server of %s alone', async (publicUrl, secure) => {
+  ])('has host-only cookies for %s, marked Secure on https', async (publicUrl, secure) => {
     const other = await testProduct({ publicUrl });
     try {
       const answer = await other.browser().register('cookie@example.com');
@@ -96,7 +96,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends here and not elsewhere with logging out, and the cookie goes with it', async () => {
+  it('ends only in this browser on logout, and its cookie is cleared', async () => {
     const here = await person('leaver@example.com');
     const elsewhere = product.browser();
     await elsewhere.login('leaver@example.com');
@@ -127,8 +127,8 @@ async function timed(rounds: number, first: () => Promise<unknown>, second: () =
   return [median(times[0]), median(times[1])] as const;
 }
 
-describe('nobody learns who has an account', () => {
-  it('by signing in: neither from the answer nor from its time', async () => {
+describe('account enumeration', () => {
+  it('is prevented at sign-in: same response and same time', async () => {
     const open = await testProduct({ rateLimits: { failedSignIn: { max: 1000, seconds: 900 } } });
     try {
       await open.browser().register('known@example.com');
@@ -151,7 +151,7 @@ describe('nobody learns who has an account', () => {
     }
   });
 
-  it('by asking for a new password, however slow the mail server is', async () => {
+  it('is prevented at password reset, even with a slow mail server', async () => {
     const open = await testProduct();
     try {
       await open.browser().register('known@example.com');
@@ -175,7 +175,7 @@ describe('nobody learns who has an account', () => {
     }
   });
 
-  it('by how often a link may be asked for', async () => {
+  it('is prevented by the same rate limit for known and unknown addresses', async () => {
     await person('often@example.com');
     const statuses = async (email: string) => {
       const answers = [];
@@ -193,10 +193,10 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-describe('guessing passwords', () => {
+describe('account rate limits', () => {
   const guess = (browser: TestBrowser, email: string) => browser.login(email, 'a guess');
 
-  it('gets no further with many at once, from many addresses', async () => {
+  it('limit concurrent password guesses from many addresses', async () => {
     await person('crowd@example.com');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -214,7 +214,7 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(12 - GUESSES);
   });
 
-  it('locks the owner out for the time that is told, and not for ever', async () => {
+  it('lock the account only for the time in Retry-After', async () => {
     await person('locked@example.com');
     for (let turn = 0; turn < GUESSES; turn += 1) await guess(product.browser(), 'locked@example.com');
     const locked = await product.browser().login('LOCKED@example.com');
@@ -226,7 +226,7 @@ describe('guessing passwords', () => {
     expect((await product.browser().login('locked@example.com')).statusCode).toBe(200);
   });
 
-  it('never locks the owner out of a browser that they have signed in with', async () => {
+  it('never lock the owner out of a browser they have signed in with', async () => {
     const owner = await person('owner@example.com');
     await owner.post(logout.path, {});
     for (let turn = 0; turn < GUESSES; turn += 1) await guess(product.browser(), 'owner@example.com');
@@ -234,7 +234,7 @@ describe('guessing passwords', () => {
     expect((await owner.login('owner@example.com')).statusCode).toBe(200);
   });
 
-  it('is counted in a known browser too, and a mark of another account is worth nothing', async () => {
+  it('also apply in a known browser, and the browser cookie of another account does not help', async () => {
     const thief = await person('thief@example.com');
     await person('target@example.com');
     const mark = thief.mark;
@@ -246,13 +246,13 @@ describe('guessing passwords', () => {
     expect((await guess(thief, 'thief@example.com')).statusCode).toBe(429);
   });
 
-  it('does not count what was right', async () => {
+  it('do not count successful sign-ins', async () => {
     await person('often-right@example.com');
     for (let turn = 0; turn < GUESSES * 2; turn += 1)
       expect((await product.browser().login('often-right@example.com')).statusCode).toBe(200);
   });
 
-  it('cannot fill somebody’s mailbox from a signed-in browser', async () => {
+  it('limit verification mails requested from a signed-in browser', async () => {
     const ann = await person('mailbox@example.com');
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1)

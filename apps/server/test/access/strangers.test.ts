@@ -107,15 +107,15 @@ async function everything(): Promise<unknown> {
   };
 }
 
-it('every call that takes an id has its row here', async () => {
+it('CALLS and PUBLIC_CALLS cover every endpoint that takes an id', async () => {
   const found = await callsWithIds(product);
   expect(found.length).toBeGreaterThan(8);
   expect(found.toSorted()).toEqual([...Object.keys(CALLS), ...Object.keys(PUBLIC_CALLS)].toSorted());
 });
 
-describe("somebody else's id", () => {
+describe('an id of another user', () => {
   it.each(Object.entries(CALLS))(
-    'is refused, and changes nothing: %s',
+    'is refused without changing anything: %s',
     async (_call, { ask, refused, visitor }) => {
       const before = await everything();
       const answer = await ask(stranger, owned);
@@ -128,7 +128,7 @@ describe("somebody else's id", () => {
   );
 
   it.each(Object.entries(CALLS).filter(([call]) => !call.includes('/admin/')))(
-    'is answered as one that is not there: %s',
+    'gets the same response as an id that does not exist: %s',
     async (_call, { ask }) => {
       const absent: Owned = {
         ...owned,
@@ -149,7 +149,7 @@ describe("somebody else's id", () => {
     },
   );
 
-  it('is listed to nobody else', async () => {
+  it('is not listed for other users', async () => {
     const { analyses: listed } = ENDPOINTS.listAnalyses.response.parse(
       (await stranger.get(ENDPOINTS.listAnalyses.path)).json(),
     );
@@ -158,7 +158,7 @@ describe("somebody else's id", () => {
 });
 
 /** Without this test, a what-if picture could be refused simply because it does not exist. */
-it('the same ids open everything to their owner', async () => {
+it('the same ids give their owner access to every GET endpoint', async () => {
   // The card exists only for public reports, even for their owner.
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),

@@ -26,7 +26,7 @@ const later = (milliseconds: number): void =>
 describe('a session', () => {
   const asks = (browser: TestBrowser) => browser.get(ENDPOINTS.session.path);
 
-  it('ends when nobody uses it for 30 days, in the cookie and on the server', async () => {
+  it('expires after 30 days without use, in the cookie and on the server', async () => {
     const member = await product.member();
     const answer = await product.browser().login(member.email);
     const [cookie] = answer.cookies;
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect((await asks(unused)).statusCode).toBe(401);
   });
 
-  it('that ended is forgotten, and one that is open is not', async () => {
+  it('is deleted after it expires, and not while it is open', async () => {
     const { db } = product.database;
     const [ended, open] = [await product.member(), await product.member()];
     const of = async (browser: TestBrowser) => {
@@ -56,8 +56,8 @@ describe('a session', () => {
   });
 });
 
-describe('a form for a video', () => {
-  it('takes no file after 15 minutes', async () => {
+describe('a video upload form', () => {
+  it('accepts no file after 15 minutes', async () => {
     const member = await product.member();
     const video = new Uint8Array(100).fill(7);
     const [early, late] = [await presign(member, 'early.mp4'), await presign(member, 'late.mp4')];
@@ -67,7 +67,7 @@ describe('a form for a video', () => {
     expect((await member.send(UPLOAD_FORM_PATH, formOf(late.fields, video))).statusCode).toBe(403);
   });
 
-  it('of an S3 store says so to the store', async () => {
+  it('has its expiration in the S3 policy', async () => {
     const client = new S3Client({
       region: 'us-east-1',
       endpoint: 'http://127.0.0.1:9',
@@ -82,7 +82,7 @@ describe('a form for a video', () => {
     expect(Math.abs(Date.parse(expiration) - expiresAt.getTime())).toBeLessThan(2000);
   });
 
-  it('and what was posted with it are removed an hour later, and not before', async () => {
+  it('is deleted with its file one hour after it expires, not before', async () => {
     const { store, database } = product;
     const member = await product.member();
     const { key, fields } = await presign(member);

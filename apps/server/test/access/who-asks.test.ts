@@ -25,14 +25,14 @@ afterEach(() => void vi.useRealTimers());
 const later = (milliseconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
-describe('a session that is used', () => {
+describe('a session in use', () => {
   /** The response's status, and which token it sets again for how long. */
   const asks = async (browser = member) => {
     const { statusCode, cookies } = await browser.get(ENDPOINTS.session.path);
     return [statusCode, ...cookies.map(({ name, value, maxAge }) => ({ name, value, maxAge }))];
   };
 
-  it('is prolonged once a day, on the server and in the cookie', async () => {
+  it('is extended once a day, on the server and in the cookie', async () => {
     const again = { name: SESSION_COOKIE, value: member.session, maxAge: 30 * 24 * 3600 };
     expect(await asks()).toEqual([200]);
     later(DAY - MINUTE);
@@ -46,12 +46,12 @@ describe('a session that is used', () => {
     expect(await asks()).toEqual([401]);
   });
 
-  it('sends nothing again to a browser whose session there is not', async () => {
+  it('sets no cookie for an unknown session', async () => {
     member.session = 'a-made-up-token';
     expect(await asks()).toEqual([401]);
   });
 
-  it('writes nothing into an account whose role stays', async () => {
+  it('does not write to the account when its role stays the same', async () => {
     const written = async () => {
       const of = eq(users.email, member.email);
       return product.database.db
@@ -65,18 +65,18 @@ describe('a session that is used', () => {
   });
 });
 
-it('a visitor is turned away before anybody looks at what they sent', async () => {
+it('an anonymous request gets 401 before its body is validated', async () => {
   const { path } = ENDPOINTS.updateProfile;
   expect((await member.post(path, {})).statusCode).toBe(400);
   const answer = await product.browser().post(path, {});
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-authenticated']);
 });
 
-describe('the session of a suspended account', () => {
+describe('a suspended account', () => {
   const suspend = () =>
     product.database.db.update(users).set({ status: 'suspended' }).where(eq(users.email, member.email));
 
-  it('opens no more than a visitor has', async () => {
+  it('can open only what a visitor can', async () => {
     const shared = await published(product, await product.member());
     const { analysisId } = await member.analyze(await png());
     expect((await member.get(reading(analysisId))).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('the session of a suspended account', () => {
     expect([list.statusCode, list.json().error]).toEqual([403, ACCESS_TEXTS.suspended]);
   });
 
-  it('may write to support, as anybody may', async () => {
+  it('can still write to support, without being linked to the message', async () => {
     await suspend();
     const answer = await member.post(ENDPOINTS.contact.path, {
       name: 'Mara Rossi',

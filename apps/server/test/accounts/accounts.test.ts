@@ -11,7 +11,7 @@ afterAll(() => product.close());
 
 const session = ENDPOINTS.session.path;
 
-describe('signing up', () => {
+describe('sign-up', () => {
   it('opens a session with 3 banner and 2 video credits', async () => {
     const ann = product.browser();
     const answer = await ann.register('ann@example.com');
@@ -26,7 +26,7 @@ describe('signing up', () => {
     expect((await ann.get(session)).json().user.email).toBe('ann@example.com');
   });
 
-  it('sends the session as a cookie that scripts and other sites cannot use', async () => {
+  it('sends the session in an HttpOnly, SameSite=Lax cookie', async () => {
     const answer = await product.browser().register('cookie@example.com');
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^adjudge_session=[\w-]{43};/);
@@ -35,7 +35,7 @@ describe('signing up', () => {
   });
 
   it.each(['TAKEN@example.com', ' taken@example.com ', 'ｔaken@example.com'.normalize('NFKC')])(
-    'takes %j for the account that is there already',
+    'refuses %j as an account that already exists',
     async (email) => {
       await product.browser().register('taken@example.com');
       const answer = await product.browser().register(email);
@@ -51,15 +51,15 @@ describe('signing up', () => {
     [{ email: 'a@example.com', password: 'x'.repeat(129), displayName: 'A' }, TEXTS.passwordLong],
     [{ email: 'a@example.com', password: PASSWORD, displayName: ' ' }, TEXTS.nameRequired],
     [{ email: 'a@example.com', password: PASSWORD, displayName: 'x'.repeat(51) }, TEXTS.nameLong],
-  ])('refuses %j with the text of its first fault', async (body, text) => {
+  ])('refuses %j with the message of its first error', async (body, text) => {
     const answer = await product.browser().post(ENDPOINTS.register.path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', error: text, message: text });
   });
 });
 
-describe('signing in', () => {
-  it('says the same for an unknown e-mail and a wrong password', async () => {
+describe('sign-in', () => {
+  it('gives the same error for an unknown email and a wrong password', async () => {
     await product.browser().register('known@example.com');
     const wrong = await product.browser().login('known@example.com', 'not the password');
     const unknown = await product.browser().login('unknown@example.com', 'not the password');
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(unknown.json().error).toBe(TEXTS.loginWrong);
   });
 
-  it('gives a new token every time, and the one before is worth nothing', async () => {
+  it('issues a new token every time and revokes the previous one', async () => {
     const ben = product.browser();
     await ben.register('ben@example.com');
     const first = ben.session;
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect((await thief.get(session)).statusCode).toBe(401);
   });
 
-  it('refuses further attempts on an e-mail after too many wrong passwords, from anywhere', async () => {
+  it('blocks an email after too many wrong passwords, but no other account', async () => {
     await product.browser().register('target@example.com');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await product.browser().login('target@example.com', 'a guess')).statusCode).toBe(401);
@@ -93,7 +93,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is refused with a stable text when there is none', async () => {
+  it('is refused with a stable message when missing', async () => {
     const answer = await product.browser().get(session);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -104,7 +104,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends with logging out, for the token too', async () => {
+  it('is revoked by logging out', async () => {
     const cat = product.browser();
     await cat.register('cat@example.com');
     const token = cat.session;
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect((await cat.get(session)).statusCode).toBe(401);
   });
 
-  it('is not in the database as it is in the cookie', async () => {
+  it('is not stored in plain text', async () => {
     const dan = product.browser();
     await dan.register('dan@example.com');
     const { sessions } = await import('../../src/db/schema.ts');

@@ -15,7 +15,7 @@ async function anybody(product: TestProduct): Promise<TestBrowser> {
   return browser;
 }
 
-describe('the account that everybody shares', () => {
+describe('the shared demo account', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await testProduct({ demo: true });
@@ -23,7 +23,7 @@ describe('the account that everybody shares', () => {
   });
   afterAll(() => product.close());
 
-  it('has all of the trial after every grading, one that fails included', async () => {
+  it('has its trial credits again after every grading, even after one failed', async () => {
     const demo = await anybody(product);
     for (let times = 0; times < 5; times += 1) await demo.analyze(await png());
     expect(await demo.creditsLeft()).toEqual(FULL);
@@ -38,15 +38,15 @@ describe('the account that everybody shares', () => {
     expect(await demo.creditsLeft()).toEqual(FULL);
   });
 
-  it('gives nothing to other accounts', async () => {
+  it('does not refill other accounts', async () => {
     const member = await product.member();
     await member.analyze(await png());
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
 });
 
-describe('one of its name where the server seeds none', () => {
-  it('is like any other, and is filled up when the server begins to seed it', async () => {
+describe('an account with the demo email on a server without a demo', () => {
+  it('spends its credits like any other, and is refilled once the demo is turned on', async () => {
     const product = await testProduct();
     const { db } = product.database;
     await openDemoAccount(db);

@@ -11,7 +11,7 @@ const logIn = async (product: TestProduct): Promise<number> => {
   return answer.statusCode;
 };
 
-it('a demo that is turned off closes its account, and ends who is in it; turned on again it opens', async () => {
+it('turning the demo off closes its account and sessions; turning it on opens the account again', async () => {
   const product = await testProduct();
   const { db } = product.database;
   await openDemoAccount(db);
@@ -25,7 +25,7 @@ it('a demo that is turned off closes its account, and ends who is in it; turned 
   await product.close();
 });
 
-describe('of three customers behind one load balancer, each is let sign up', () => {
+describe('sign-up limits for three customers behind one load balancer', () => {
   const statuses = async (trustProxy: string[] | number): Promise<number[]> => {
     const product = await testProduct({ trustProxy, rateLimits: { registration: { max: 1, seconds: 60 } } });
     const found: number[] = [];
@@ -43,11 +43,11 @@ describe('of three customers behind one load balancer, each is let sign up', () 
     return found;
   };
 
-  it.each([[['10.0.0.0/8']], [1]])('where it is trusted as %j', async (trust) => {
+  it.each([[['10.0.0.0/8']], [1]])('are separate when the proxy is trusted as %j', async (trust) => {
     expect(await statuses(trust)).toEqual([200, 200, 200]);
   });
 
-  it('and they are one where it is not', async () => {
+  it('are shared when the proxy is not trusted', async () => {
     expect(await statuses(['127.0.0.1'])).toEqual([200, 429, 429]);
   });
 });

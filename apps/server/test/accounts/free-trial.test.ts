@@ -16,8 +16,8 @@ afterAll(() => product.close());
 const userOf = async (browser: ReturnType<TestProduct['browser']>) =>
   ENDPOINTS.session.response.parse((await browser.get(ENDPOINTS.session.path)).json()).user;
 
-describe('where mails go out, the free trial', () => {
-  it('waits until the e-mail is verified, and is given once', async () => {
+describe('the free trial when mail is enabled', () => {
+  it('starts when the email is verified, and only once', async () => {
     const member = await product.member();
     expect(await userOf(member)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
     const refused = await member.upload([await png()]);
@@ -36,7 +36,7 @@ describe('where mails go out, the free trial', () => {
     expect(used.json().error).toBe(TEXTS.bannerLimit);
   });
 
-  it('comes with a mailed reset too, which shows the same', async () => {
+  it('starts when the password is reset by mail', async () => {
     const member = await product.member();
     await product.browser().post(ENDPOINTS.forgotPassword.path, { email: member.email });
     const token = await mailedToken(product.mailer, { to: member.email, page: '/reset-password' });
@@ -46,7 +46,7 @@ describe('where mails go out, the free trial', () => {
     expect((await userOf(member)).usageRemaining).toEqual(TRIAL);
   });
 
-  it('counts a first look that was taken along, once it comes', async () => {
+  it('deducts a first look taken over from a guest', async () => {
     const guest = product.browser();
     guest.address = '203.0.113.77';
     expect((await guest.upload([await png()], { path: ENDPOINTS.firstLook.path })).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('where mails go out, the free trial', () => {
 
 describe('a common password', () => {
   it.each(['password', 'Password1', '1234567890', 'IloveYou', 'qwertyuiop'])(
-    'is refused wherever one is chosen: %s',
+    'is refused at sign-up, change and reset: %s',
     async (common) => {
       const told = [400, TEXTS.passwordCommon];
       const email = `common-${common.toLowerCase()}@example.com`;

@@ -39,8 +39,8 @@ const reset = (token: string, newPassword = NEW) =>
 const change = (email: string, set: Partial<typeof users.$inferInsert>) =>
   product.database.db.update(users).set(set).where(eq(users.email, email));
 
-describe('a forgotten password', () => {
-  it('is replaced by a mailed link: the old one and every session are worth nothing', async () => {
+describe('resetting a forgotten password', () => {
+  it('works through a mailed link and revokes all sessions', async () => {
     const ann = await person('ann@example.com');
     const phone = product.browser();
     await phone.login('ann@example.com');
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(back.json().user).toMatchObject({ email: 'ann@example.com', emailVerified: true });
   });
 
-  it('is told to the owner once it has been changed', async () => {
+  it('mails the owner afterward', async () => {
     await person('told@example.com');
     await reset(await resetToken('told@example.com'));
     await vi.waitFor(() =>
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is set for an account that never had one', async () => {
+  it('sets a password for an account without one', async () => {
     await person('third-party@example.com');
     await change('third-party@example.com', { passwordHash: null });
     expect((await product.browser().login('third-party@example.com')).statusCode).toBe(401);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await product.browser().login('third-party@example.com', NEW)).statusCode).toBe(200);
   });
 
-  it('answers alike for an address without an account, and mails nothing', async () => {
+  it('responds the same for an unknown address and mails nothing', async () => {
     await person('known@example.com');
     const known = await product.browser().post(forgotPassword.path, { email: 'known@example.com' });
     const unknown = await product.browser().post(forgotPassword.path, { email: 'unknown@example.com' });
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(product.mailer.sent.filter(({ to }) => to === 'unknown@example.com')).toEqual([]);
   });
 
-  it('answers before the mail is gone, and well when it never goes', async () => {
+  it('responds before the mail is sent, and with 200 if sending fails', async () => {
     await person('slow@example.com');
     const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
     const send = vi.spyOn(product.mailer, 'send').mockReturnValue(accepted);
@@ -95,8 +95,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link to a new password', () => {
-  it('works once', async () => {
+describe('a password reset link', () => {
+  it('works only once', async () => {
     await person('once@example.com');
     const token = await resetToken('once@example.com');
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -117,7 +117,7 @@ describe('a link to a new password', () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     await person('late@example.com');
     const token = await resetToken('late@example.com');
     const [kept] = await product.database.db
@@ -136,7 +136,7 @@ describe('a link to a new password', () => {
     expect((await reset(token)).json().error).toBe(ACCESS_TEXTS.linkDead);
   });
 
-  it('is forgotten once it has ended, and no sooner', async () => {
+  it('is deleted once it expires, but not before', async () => {
     await person('swept@example.com');
     await resetToken('swept@example.com');
     const mine = eq(verifications.email, 'swept@example.com');
@@ -163,8 +163,8 @@ describe('a link to a new password', () => {
   });
 
   it.each([
-    ['leaves no third-party sign-in to the person who opened the account', false, 0],
-    ['keeps the third-party sign-in of an owner', true, 1],
+    ['removes a third-party sign-in if the email was unverified', false, 0],
+    ['keeps a third-party sign-in if the email was verified', true, 1],
   ])('%s', async (_name, emailVerified, left) => {
     const email = `taken-${left}@example.com`;
     await person(email);
@@ -177,7 +177,7 @@ describe('a link to a new password', () => {
     expect(await db.$count(identities, eq(identities.userId, userId))).toBe(left);
   });
 
-  it('changes nothing when the address of the account is another one by now', async () => {
+  it('changes nothing after the email of the account has changed', async () => {
     await person('moved@example.com');
     const token = await resetToken('moved@example.com');
     await change('moved@example.com', { email: 'moved-on@example.com' });
@@ -188,7 +188,7 @@ describe('a link to a new password', () => {
   it.each([
     ['short', TEXTS.passwordShort],
     ['x'.repeat(129), TEXTS.passwordLong],
-  ])('keeps working after a password that is refused: %s', async (password, text) => {
+  ])('still works after a password is refused: %s', async (password, text) => {
     const email = `picky-${password.length}@example.com`;
     await person(email);
     const token = await resetToken(email);
@@ -197,7 +197,7 @@ describe('a link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('cannot verify an address, nor a link for that set a password', async () => {
+  it('cannot verify an email, and a verification link cannot reset a password', async () => {
     await person('purpose@example.com');
     const verify = await mailedToken(product.mailer, { to: 'purpose@example.com', page: VERIFY });
     const token = await resetToken('purpose@example.com');
@@ -206,7 +206,7 @@ describe('a link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('is not in the database as it is in the mail', async () => {
+  it('is not stored in plain text', async () => {
     await person('copy@example.com');
     const token = await resetToken('copy@example.com');
     const kept = await product.database.db.select().from(verifications);
@@ -215,8 +215,8 @@ describe('a link to a new password', () => {
   });
 });
 
-describe('verifying an address', () => {
-  it('works by the link that a new account is mailed, signed in or not', async () => {
+describe('email verification', () => {
+  it('works once through the mailed link, signed in or not', async () => {
     const vera = await person('vera@example.com');
     expect((await vera.get(session.path)).json().user.emailVerified).toBe(false);
     const token = await mailedToken(product.mailer, { to: 'vera@example.com', page: VERIFY });
@@ -226,7 +226,7 @@ describe('verifying an address', () => {
     expect([again.statusCode, again.json().error]).toEqual([400, ACCESS_TEXTS.linkDead]);
   });
 
-  it('sends another link, which alone works, and none once it is verified', async () => {
+  it('sends a new link that replaces the old one, and refuses when already verified', async () => {
     const vic = await person('vic@example.com');
     const first = await mailedToken(product.mailer, { to: 'vic@example.com', page: VERIFY });
     expect((await vic.post(sendVerification.path, {})).json()).toEqual({ success: true });
@@ -237,7 +237,7 @@ describe('verifying an address', () => {
     expect([more.statusCode, more.json().error]).toEqual([409, ACCESS_TEXTS.verifiedAlready]);
   });
 
-  it('verifies no later address', async () => {
+  it('does not verify an email changed later', async () => {
     const dora = await person('dora@example.com');
     const token = await mailedToken(product.mailer, { to: 'dora@example.com', page: VERIFY });
     await change('dora@example.com', { email: 'dora-2@example.com' });
@@ -245,7 +245,7 @@ describe('verifying an address', () => {
     expect((await dora.get(session.path)).json().user.emailVerified).toBe(false);
   });
 
-  it('says that the mail could not be sent, and asks a visitor to sign in', async () => {
+  it('responds 503 when the mail cannot be sent, and 401 to a visitor', async () => {
     const eve = await person('eve@example.com');
     product.mailer.refuses = true;
     const failed = await eve.post(sendVerification.path, {});
@@ -256,7 +256,7 @@ describe('verifying an address', () => {
 });
 
 describe('a suspended account', () => {
-  it('is told so at each door, once it has proved who it is', async () => {
+  it('gets the suspension error on every route, but only after proving its identity', async () => {
     const sam = await person('sam@example.com');
     const token = await resetToken('sam@example.com');
     await change('sam@example.com', { status: 'suspended' });

@@ -28,7 +28,7 @@ async function makePublic(): Promise<void> {
     .where(eq(analyses.id, analysis.analysisId));
 }
 
-describe('the list', () => {
+describe('the list of analyses', () => {
   const list = async (query: string): Promise<string[]> => {
     const answer = await owner.get(`${ENDPOINTS.listAnalyses.path}?${query}`);
     const { analyses: rows } = ENDPOINTS.listAnalyses.response.parse(answer.json());
@@ -78,11 +78,11 @@ describe('the list', () => {
   );
 });
 
-describe('the summary', () => {
+describe('the summary of analyses', () => {
   const summary = async (of: TestBrowser) =>
     ENDPOINTS.summarizeAnalyses.response.parse((await of.get(ENDPOINTS.summarizeAnalyses.path)).json());
 
-  it('counts all analyses of the account and no other, with the scores in their order', async () => {
+  it('counts only the account’s own analyses and lists their scores in order', async () => {
     const first = analysis.overallScore ?? 0;
     const scores = [91, null];
     product.grader.setGrading(async (creative) => ({
@@ -106,7 +106,7 @@ describe('the summary', () => {
     });
   });
 
-  it('ends the trend with the latest scores', async () => {
+  it('limits the trend to the latest 30 scores', async () => {
     const [row] = await product.database.db
       .select()
       .from(analyses)
@@ -135,7 +135,7 @@ describe('the summary', () => {
     );
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect((await product.browser().get(ENDPOINTS.summarizeAnalyses.path)).statusCode).toBe(401);
   });
 });

@@ -32,7 +32,7 @@ const found = async (search: string): Promise<string[]> => {
 };
 
 describe('the name of a creative', () => {
-  it('is its file’s without the ending, until its owner names it, and again after that', async () => {
+  it('defaults to the file name without extension, and to it again when cleared', async () => {
     expect((await fetched()).name).toBe('Client_A spring');
     expect((await rename('  Spring  \n sale ')).json()).toEqual({ name: 'Spring sale' });
     expect((await fetched()).name).toBe('Spring sale');
@@ -41,7 +41,7 @@ describe('the name of a creative', () => {
     expect((await fetched()).name).toBe('Client_A spring');
   });
 
-  it('is looked through by the search, digits and all', async () => {
+  it('is searchable, including digits and the word true', async () => {
     await rename('Winter 109 true');
     expect(await found('109')).toEqual(['Winter 109 true']);
     expect(await found('TRUE')).toEqual(['Winter 109 true']);
@@ -49,7 +49,7 @@ describe('the name of a creative', () => {
     expect(await found('110')).toEqual([]);
   });
 
-  it('has 80 characters and no more', async () => {
+  it('is limited to 80 characters', async () => {
     const longest = 'x'.repeat(LIMITS.creativeNameMax);
     expect((await rename(` ${longest} `)).json()).toEqual({ name: longest });
     const answer = await rename(`${longest}x`);
@@ -57,7 +57,7 @@ describe('the name of a creative', () => {
     expect((await fetched()).name).toBe(longest);
   });
 
-  it('is told to others only where its owner gave it', async () => {
+  it('is visible to others only when the owner set it', async () => {
     await owner.post(ENDPOINTS.shareAnalysis.path, { analysisId: analysis.analysisId, makePublic: true });
     const visitor = product.browser();
     expect((await fetched(visitor)).name).toBeNull();
@@ -68,7 +68,7 @@ describe('the name of a creative', () => {
     expect((await rename('Mine', visitor)).statusCode).toBe(401);
   });
 
-  it('is a part of what an exported file is called, in the form that headers take', async () => {
+  it('is part of the file name of an export, encoded for the header', async () => {
     await product.database.db
       .update(users)
       .set({ isPaidUser: true, currentPlan: 'Banner Package' })
@@ -87,7 +87,7 @@ describe('the name of a creative', () => {
   });
 });
 
-it('a name stands in the title of a shared page, as text', async () => {
+it('the title of a shared page includes the name as escaped text', async () => {
   const { head, withoutScript } = sharedReportPage(analysis, 'Tea <b>& more</b>');
   expect(head.title).toBe('Tea <b>& more</b> · Ad Analysis Report - Score: 74/100');
   expect(withoutScript).toContain('Tea &lt;b&gt;&amp; more&lt;/b&gt; · Ad Analysis Report');

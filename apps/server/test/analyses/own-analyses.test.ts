@@ -29,8 +29,8 @@ async function makePublic(): Promise<void> {
     .where(eq(analyses.id, analysis.analysisId));
 }
 
-describe('saving', () => {
-  it('keeps what the server graded, as often as it is asked', async () => {
+describe('saving an analysis', () => {
+  it('keeps the graded analysis, and can be repeated', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await owner.post(save, analysis);
       expect([answer.statusCode, answer.json()]).toEqual([200, { analysisId: analysis.analysisId }]);
@@ -56,37 +56,37 @@ describe('saving', () => {
     ['no copy', (graded) => ({ ...graded, adCopy: null })],
   ];
 
-  it.each(forgeries)('refuses %s than was graded, and changes nothing', async (_what, forge) => {
+  it.each(forgeries)('refuses an analysis forged with %s, and changes nothing', async (_what, forge) => {
     const answer = await owner.post(save, forge(analysis));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
     expect((await owner.get(get(analysis.analysisId))).json().data).toEqual(analysis);
   });
 
-  it('reads nothing of the posted object but what it must agree on', async () => {
+  it('ignores all other posted fields', async () => {
     await owner.post(save, { ...analysis, verdict: 'Brilliant.', recommendations: [] });
     expect((await owner.get(get(analysis.analysisId))).json().data).toEqual(analysis);
   });
 
   it.each([
     ['no analysis id', (graded: AnalyzedCreative) => ({ ...graded, analysisId: undefined })],
-    ['neither score', (graded: AnalyzedCreative) => ({ ...graded, overallScore: undefined })],
+    ['no score', (graded: AnalyzedCreative) => ({ ...graded, overallScore: undefined })],
     ['a score over 100', (graded: AnalyzedCreative) => ({ ...graded, overallScore: 101 })],
     ['no grade', (graded: AnalyzedCreative) => ({ ...graded, grade: '' })],
-    ['an empty copy', (graded: AnalyzedCreative) => ({ ...graded, adCopy: '' })],
+    ['empty copy', (graded: AnalyzedCreative) => ({ ...graded, adCopy: '' })],
     ['no alt text', (graded: AnalyzedCreative) => ({ ...graded, creative: { ...graded.creative, alt: '' } })],
   ])('refuses an object with %s as invalid', async (_what, spoil) => {
     const answer = await owner.post(save, spoil(analysis));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
-  it('knows nothing of an analysis that was never graded here', async () => {
+  it('responds 404 for an unknown analysis', async () => {
     const answer = await owner.post(save, { ...analysis, analysisId: 'x'.repeat(21) });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
   });
 });
 
-describe("somebody else's analysis", () => {
-  it('cannot be read, saved, deleted, listed or seen', async () => {
+describe('an analysis of another user', () => {
+  it('cannot be read, saved, deleted, listed or viewed', async () => {
     const other = await product.member();
     const { analysisId } = analysis;
     const read = await other.get(get(analysisId));
@@ -99,7 +99,7 @@ describe("somebody else's analysis", () => {
     expect((await owner.get(get(analysisId))).statusCode).toBe(200);
   });
 
-  it('is nothing to a visitor, who must sign in to do anything', async () => {
+  it('is unavailable to an anonymous visitor', async () => {
     const visitor = product.browser();
     const answers = await Promise.all([
       visitor.get(get(analysis.analysisId)),
@@ -111,7 +111,7 @@ describe("somebody else's analysis", () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([403, 404, 401, 401, 401]);
   });
 
-  it('can be read and seen by anybody once it is public, and by nobody else changed', async () => {
+  it('can be read and viewed by anyone once public, but not deleted', async () => {
     await makePublic();
     const visitor = product.browser();
     expect((await visitor.get(get(analysis.analysisId))).json().isPublic).toBe(true);
@@ -120,7 +120,7 @@ describe("somebody else's analysis", () => {
     expect((await other.post(remove, { analysisId: analysis.analysisId })).statusCode).toBe(404);
   });
 
-  it('is answered like one that does not exist', async () => {
+  it('gets the same response as an analysis that does not exist', async () => {
     const other = await product.member();
     const [theirs, nobodys] = await Promise.all([
       other.get(get(analysis.analysisId)),
@@ -130,8 +130,8 @@ describe("somebody else's analysis", () => {
   });
 });
 
-describe("a creative's file", () => {
-  it('is sent as it was uploaded, as a picture that can run nothing', async () => {
+describe('the file of a creative', () => {
+  it('is sent as uploaded, with headers that prevent scripts', async () => {
     const answer = await owner.get(analysis.creative.url);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toEqual(Buffer.from((await png()).bytes));
@@ -144,7 +144,7 @@ describe("a creative's file", () => {
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is not sent again to a browser that has it and still may see it', async () => {
+  it('gets 304 with a matching ETag, but only if access is still allowed', async () => {
     const tag = String((await owner.get(analysis.creative.url)).headers.etag);
     const again = await owner.get(analysis.creative.url, { 'if-none-match': tag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -152,12 +152,12 @@ describe("a creative's file", () => {
     expect(stranger.statusCode).toBe(404);
   });
 
-  it('has a small picture of itself', async () => {
+  it('has a thumbnail', async () => {
     const answer = await owner.get(`${analysis.creative.url}?size=thumb`);
     expect([answer.headers['content-type'], answer.body]).toEqual(['image/webp', 'thumbnail']);
   });
 
-  it('is sent in the parts that a player asks for', async () => {
+  it('supports Range requests', async () => {
     const whole = Buffer.from((await png()).bytes);
     const part = await owner.get(analysis.creative.url, { range: 'bytes=10-19' });
     expect(part.statusCode).toBe(206);
@@ -172,8 +172,8 @@ describe("a creative's file", () => {
   });
 });
 
-describe('deleting', () => {
-  it('removes the analysis and its three files, and gives no credit back', async () => {
+describe('deleting an analysis', () => {
+  it('removes it and its three files without refunding a credit', async () => {
     const left = await owner.creditsLeft();
     const before = (await product.store.keys()).length;
     const answer = await owner.post(remove, { analysisId: analysis.analysisId });

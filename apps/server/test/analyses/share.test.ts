@@ -25,8 +25,8 @@ const reportOf = (id: string): string => `${ENDPOINTS.getAnalysis.path}?analysis
 
 const setPublic = (makePublic: boolean) => owner.post(share, { analysisId: analysis.analysisId, makePublic });
 
-describe('sharing', () => {
-  it('answers the address and what is true now, as often as it is asked', async () => {
+describe('sharing an analysis', () => {
+  it('returns the link and the current state, and can be repeated', async () => {
     const shareUrl = `http://localhost:3000${sharePath(analysis.analysisId)}`;
     for (const isPublic of [true, true, false, false]) {
       const answer = await setPublic(isPublic);
@@ -38,7 +38,7 @@ describe('sharing', () => {
     }
   });
 
-  it('is for the owner alone', async () => {
+  it('is allowed only for the owner', async () => {
     const { analysisId } = analysis;
     const stranger = await product.member();
     const theirs = await stranger.post(share, { analysisId, makePublic: true });
@@ -62,7 +62,7 @@ describe('sharing', () => {
 describe('a public report', () => {
   beforeEach(() => setPublic(true));
 
-  it('tells strangers nothing of the owner and their machine', async () => {
+  it('hides the owner and the file name from others', async () => {
     for (const reader of [product.browser(), await product.member()]) {
       const answer = await reader.get(reportOf(analysis.analysisId));
       const fetched = ENDPOINTS.getAnalysis.response.parse(answer.json());
@@ -76,7 +76,7 @@ describe('a public report', () => {
     }
   });
 
-  it('is read in less than 100 ms', async () => {
+  it('is served in less than 100 ms', async () => {
     const visitor = product.browser();
     const times: number[] = [];
     for (let time = 0; time < 9; time += 1) {
@@ -87,7 +87,7 @@ describe('a public report', () => {
     expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(100);
   });
 
-  it('is gone at once when it is private again, for those who have it too', async () => {
+  it('is inaccessible as soon as it is private again, even with a cached ETag', async () => {
     const visitor = product.browser();
     const tag = String((await visitor.get(analysis.creative.url)).headers.etag);
     await setPublic(false);
@@ -97,7 +97,7 @@ describe('a public report', () => {
     }
   });
 
-  it('is absent while its owner is suspended, but for admins', async () => {
+  it('is hidden while its owner is suspended, except for admins', async () => {
     const suspend = (status: 'active' | 'suspended') =>
       product.database.db.update(users).set({ status }).where(eq(users.email, owner.email));
     const visitor = product.browser();
@@ -111,7 +111,7 @@ describe('a public report', () => {
   });
 });
 
-describe('views', () => {
+describe('views of a public report', () => {
   const look = (visitor: TestBrowser, headers: Record<string, string> = {}) =>
     visitor.post(view, { analysisId: analysis.analysisId }, headers);
   const counted = async (): Promise<number | undefined> => {
@@ -122,7 +122,7 @@ describe('views', () => {
     return row?.views;
   };
 
-  it('are counted once a visitor and day, and not the owner’s own', async () => {
+  it('are counted once per visitor and day, excluding the owner', async () => {
     await setPublic(true);
     const visitor = product.browser();
     for (let time = 0; time < 3; time += 1) expect((await look(visitor)).json()).toEqual({ success: true });
@@ -136,20 +136,20 @@ describe('views', () => {
     expect(list.json().analyses[0]).toMatchObject({ isPublic: true, viewCount: 3 });
   });
 
-  it('at the same moment by the same visitor are one', async () => {
+  it('are counted once for concurrent requests of one visitor', async () => {
     await setPublic(true);
     await Promise.all(Array.from({ length: 8 }, () => look(product.browser())));
     expect(await counted()).toBe(1);
   });
 
-  it('of a private report, or of none, are answered alike and not counted', async () => {
+  it('are not counted for a private or missing report, with the same response for both', async () => {
     const visitor = product.browser();
     const absent = await visitor.post(view, { analysisId: 'z'.repeat(21) });
     expect(absent.json()).toEqual((await look(visitor)).json());
     expect(await counted()).toBe(0);
   });
 
-  it('leave no address behind, are another’s on the next day, and go when their day is over', async () => {
+  it('store no address, use a new visitor hash every day, and are deleted after their day', async () => {
     await setPublic(true);
     const { database } = product;
     const views = new Views(database.db, 'a secret');

@@ -51,8 +51,8 @@ const versions = async (analysisId: string) =>
     (await owner.get(`${ENDPOINTS.listVersions.path}?analysisId=${analysisId}`)).json(),
   ).versions;
 
-describe('a next version', () => {
-  it('keeps the name, and both know of each other', async () => {
+describe('a new version of a creative', () => {
+  it('keeps the name, and appears in the version list with its change', async () => {
     await owner.post(ENDPOINTS.renameCreative.path, { analysisId: first.analysisId, name: 'Spring sale' });
     scored(72.5);
     const second = await next(first.analysisId);
@@ -72,7 +72,7 @@ describe('a next version', () => {
     ]);
   });
 
-  it('is renamed with the others, and an empty name gives all that of the first file', async () => {
+  it('shares its name with all versions; an empty name restores that of the first file', async () => {
     const second = await next(first.analysisId);
     for (const [name, shown] of [
       ['Winter', 'Winter'],
@@ -83,7 +83,7 @@ describe('a next version', () => {
     }
   });
 
-  it('stays when another is deleted, whichever that is', async () => {
+  it('stays, renumbered, when an earlier version is deleted', async () => {
     const second = await next(first.analysisId);
     const third = await next(second);
     expect((await fetched(third)).version).toEqual({ number: 3, of: 3 });
@@ -93,7 +93,7 @@ describe('a next version', () => {
     expect((await versions(third)).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('of somebody else’s creative, or of none, is refused, takes no credit and leaves no file', async () => {
+  it('of an unknown or another user’s creative is refused without a charge or a stored file', async () => {
     const stranger = await product.member();
     const before = [await stranger.creditsLeft(), (await product.store.keys()).length];
     for (const versionOf of [first.analysisId, 'x'.repeat(21), 'nonsense']) {
@@ -104,7 +104,7 @@ describe('a next version', () => {
     expect((await fetched(first.analysisId)).version).toEqual({ number: 1, of: 1 });
   });
 
-  it('whose first is deleted while it is graded is a creative of its own', async () => {
+  it('becomes a separate creative if the first version is deleted during grading', async () => {
     product.grader.setGrading(async (creative) => {
       await owner.post(ENDPOINTS.deleteAnalysis.path, { analysisId: first.analysisId });
       return { analysis: fakeAnalysis(creative), thumbnail: null, measured: null };
@@ -114,7 +114,7 @@ describe('a next version', () => {
   });
 });
 
-describe('what changed from one version to the next', () => {
+describe('versionChange', () => {
   const changed = (analysis: Analysis, scores: Readonly<Record<string, number>>): Analysis => ({
     ...analysis,
     audits: analysis.audits.map((audit) => {
@@ -123,7 +123,7 @@ describe('what changed from one version to the next', () => {
     }),
   });
 
-  it('is findings that no longer cost points, and those that do so now', async () => {
+  it('lists findings that no longer cost points and findings that now do', async () => {
     const { analysis: before } = await gradedExample('loud-rectangle');
     const findings = numberFindings(before);
     const bad = findings.find(({ costs }) => costs)!.audit;
@@ -139,7 +139,7 @@ describe('what changed from one version to the next', () => {
     });
   });
 
-  it('says nothing of findings where the checks were others, or were not measured', async () => {
+  it('lists no findings across engine versions or for unmeasured audits', async () => {
     const { analysis: before } = await gradedExample('loud-rectangle');
     const bad = numberFindings(before).find(({ costs }) => costs)!.audit;
     const after = changed(before, { [bad.id]: 100 });

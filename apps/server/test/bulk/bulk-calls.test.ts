@@ -28,23 +28,20 @@ beforeAll(async () => {
 afterAll(() => product.close());
 afterEach(() => product.grader.setGrading(gradeImmediately));
 
-describe('without the Enterprise package', () => {
+describe('bulk endpoints without the Enterprise package', () => {
   const bulk = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/_api/bulk/'));
 
-  it.each(bulk.map(({ method, path }) => [method, path] as const))(
-    '%s %s is refused, before anything is read',
-    async (method, path) => {
-      const member = await product.member();
-      const url = `${path}?runId=${RUN}`;
-      const ask = () =>
-        method === 'GET' ? member.get(url) : member.post(url, { runId: RUN, name: 'Spring', format: 'csv' });
-      const answer = await ask();
-      expect([answer.statusCode, answer.json().error]).toEqual([403, BULK_TEXTS.enterpriseOnly]);
-    },
-  );
+  it.each(bulk.map(({ method, path }) => [method, path] as const))('refuse %s %s', async (method, path) => {
+    const member = await product.member();
+    const url = `${path}?runId=${RUN}`;
+    const ask = () =>
+      method === 'GET' ? member.get(url) : member.post(url, { runId: RUN, name: 'Spring', format: 'csv' });
+    const answer = await ask();
+    expect([answer.statusCode, answer.json().error]).toEqual([403, BULK_TEXTS.enterpriseOnly]);
+  });
 });
 
-describe('adding a creative', () => {
+describe('adding creatives to a bulk run', () => {
   const large = Buffer.alloc(LIMITS.directBytes + 1);
 
   it.each([
@@ -60,7 +57,7 @@ describe('adding a creative', () => {
       TEXTS.tooLarge,
     ],
   ] as const)(
-    'refuses %s in the words of a single grading, and keeps nothing',
+    'refuses %s with the same message as a single grading, and stores nothing',
     async (_what, file, status, text) => {
       const mara = await BulkMember.join(product);
       const runId = await mara.creates();
@@ -72,7 +69,7 @@ describe('adding a creative', () => {
     },
   );
 
-  it('refuses copy that is too short, and a name that is in the run, and keeps neither file', async () => {
+  it('refuses copy that is too short and a duplicate name, and stores neither file', async () => {
     const mara = await BulkMember.join(product);
     const runId = await mara.creates();
     await mara.adds(runId, await png());
@@ -85,7 +82,7 @@ describe('adding a creative', () => {
     expect(await mara.browser.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
-  it('takes two hundred, of which no two share a place', async () => {
+  it('is limited to 200 creatives', async () => {
     const mara = await BulkMember.join(product);
     const runId = await mara.creates();
     await Promise.all(
@@ -106,7 +103,7 @@ describe('adding a creative', () => {
     await mara.cancels(runId);
   });
 
-  it('ends when the run is started', async () => {
+  it('is refused after the run starts, and an empty run cannot start', async () => {
     const mara = await BulkMember.join(product);
     const empty = await mara.creates();
     const nothing = await mara.starts(empty);
@@ -116,7 +113,7 @@ describe('adding a creative', () => {
     expect([late.statusCode, late.json().error]).toEqual([409, BULK_TEXTS.notCollecting]);
   });
 
-  it('has three runs at most that wait for something', async () => {
+  it('is limited to three open runs per account', async () => {
     const mara = await BulkMember.join(product);
     const ids = [await mara.creates('1'), await mara.creates('2'), await mara.creates('3')];
     const fourth = () => mara.browser.post(ENDPOINTS.createBulkRun.path, { name: '4' });
@@ -131,14 +128,14 @@ describe('adding a creative', () => {
     [{ name: '   ' }, BULK_TEXTS.nameRequired],
     [{ name: 'x'.repeat(101) }, BULK_TEXTS.nameLong],
     [{ name: 'Spring', adCopy: 'short' }, TEXTS.copyShort],
-  ])('a run of %j is refused', async (body, text) => {
+  ])('refuses a run with %j', async (body, text) => {
     const mara = await BulkMember.join(product);
     const answer = await mara.browser.post(ENDPOINTS.createBulkRun.path, body);
     expect([answer.statusCode, answer.json().error]).toEqual([400, text]);
   });
 });
 
-it('a grading that a person waits for goes before every item that waits', async () => {
+it('a single grading goes ahead of waiting bulk items', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   product.grader.setGrading(async (creative, onStep) => {
     await released;
@@ -169,7 +166,7 @@ it('a grading that a person waits for goes before every item that waits', async 
   expect(product.grader.graded.slice(before, before + 2)).toEqual(['mara-1.png', 'person.png']);
 });
 
-describe('the results of a run', () => {
+describe('the results of a bulk run', () => {
   const FORMULA = '=SUM(1+1)*2.png';
   let mara: BulkMember;
   let runId: string;
@@ -195,7 +192,7 @@ describe('the results of a run', () => {
     await mara.browser.post(ENDPOINTS.deleteAnalysis.path, { analysisId: items[3]!.analysis!.analysisId });
   });
 
-  it('as CSV are a row for each creative, in which a spreadsheet runs nothing', async () => {
+  it('as CSV have one row per creative, with formulas escaped', async () => {
     const { body } = await take('csv');
     expect(body.startsWith('\ufeff"File","State","Score","Grade"')).toBe(true);
     const rows: Record<string, string>[] = parse(body, { bom: true, columns: true });
@@ -215,7 +212,7 @@ describe('the results of a run', () => {
     }
   });
 
-  it('as JSON say the same', async () => {
+  it('as JSON have the same content', async () => {
     const { run, items } = bulkResultsSchema.parse((await take('json')).json());
     expect(run).toMatchObject({ id: runId, state: 'done', counts: { graded: 3, failed: 1 } });
     expect(items[1]).toMatchObject({ fileName: 'one.png', overallScore: 74.5, grade: 'C', kind: 'banner' });
@@ -223,7 +220,7 @@ describe('the results of a run', () => {
     expect(items[2]).toMatchObject({ overallScore: null, analysisId: null, failure: '@SUM(1) is cut off.' });
   });
 
-  it('as ZIP are both, and the whole report of each that has one, as JSON and as PDF', async () => {
+  it('as ZIP contain both formats and the reports as JSON and PDF', async () => {
     const files = unzipSync(new Uint8Array((await take('zip')).rawPayload));
     expect(Object.keys(files).toSorted()).toEqual([
       'reports/001-=SUM(1+1)_2.png.json',
@@ -239,7 +236,7 @@ describe('the results of a run', () => {
     expect(strFromU8(files['reports/002-one.png.pdf']!.subarray(0, 5))).toBe('%PDF-');
   });
 
-  it('as ZIP come whole where a report cannot be set, and say which', async () => {
+  it('as ZIP are complete except for a PDF that fails, and list it', async () => {
     const failing = vi.spyOn(TypesetterPool.prototype, 'pdf').mockRejectedValueOnce(new Error('stuck'));
     const files = unzipSync(new Uint8Array((await take('zip')).rawPayload));
     failing.mockRestore();
@@ -250,7 +247,7 @@ describe('the results of a run', () => {
   });
 });
 
-it('changes are counted, and refused above the limit with the time to wait', async () => {
+it('the bulk rate limit responds 429 with Retry-After', async () => {
   const narrow = await testProduct({ rateLimits: { bulk: { max: 3, seconds: 60 } } });
   try {
     const mara = await BulkMember.join(narrow);

@@ -58,7 +58,7 @@ async function state(runId: string) {
   };
 }
 
-it('a run whose server is killed in the middle, twice, ends with every creative graded once', async () => {
+it('a bulk run grades every creative exactly once after its server is killed twice', async () => {
   await start({ stuck: true });
   await joinEnterprise();
   const created = await post(ENDPOINTS.createBulkRun.path, { name: 'Spring' });

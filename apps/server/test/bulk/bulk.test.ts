@@ -44,7 +44,7 @@ function held() {
   return { release, seen };
 }
 
-describe.each(engines())('on $name,', ({ open }) => {
+describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     product = await testProduct({ database: await open() });
   });
@@ -52,7 +52,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('a bulk run', () => {
-    it('grades what was added as single gradings are, each for one credit of its kind', async () => {
+    it('grades each item like a single grading, for one credit of its kind', async () => {
       const mara = await BulkMember.join(product);
       const runId = await mara.creates('Spring', COPY);
       const [one, two] = await banners('one', 'two');
@@ -77,7 +77,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await mara.browser.get(`${items[0]!.analysis!.url}?size=thumb`)).statusCode).toBe(200);
     });
 
-    it('stands in the list of its owner, with what became of its items', async () => {
+    it('is listed for its owner with the state of its items', async () => {
       const mara = await BulkMember.join(product);
       const runId = await mara.runs(await banners('one'), 'The first');
       await expect.poll(() => mara.states(runId), PATIENCE).toEqual(['done', 'graded']);
@@ -88,7 +88,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(runs[1]).toMatchObject({ name: 'The first', state: 'done', counts: { graded: 1, failed: 0 } });
     });
 
-    it('grades one of an account at a time, however many runs and graders there are', async () => {
+    it('grades one item per account at a time, across runs and graders', async () => {
       const mara = await BulkMember.join(product);
       await mara.buys(10);
       const { release, seen } = held();
@@ -105,7 +105,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 8, video: 2 });
     });
 
-    it('stops at the last credit, says so, and goes on when it is resumed', async () => {
+    it('pauses when credits run out, and continues when resumed', async () => {
       const mara = await BulkMember.join(product);
       const runId = await mara.runs([
         ...(await banners('a', 'b', 'c', 'd', 'e')),
@@ -135,7 +135,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 4, video: 1 });
     });
 
-    it('waits while its owner is suspended or has no package any more', async () => {
+    it('waits while its owner has no paid plan', async () => {
       const mara = await BulkMember.join(product);
       const { db } = product.database;
       const become = (change: Partial<typeof users.$inferInsert>) =>
@@ -157,8 +157,8 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  describe('an item that fails', () => {
-    it('gives its credit back and says why; what would be refused again is not kept', async () => {
+  describe('a failed bulk item', () => {
+    it('refunds its credit, shows the reason, and is deleted if the creative was refused', async () => {
       const mara = await BulkMember.join(product);
       product.grader.setGrading(async (creative, onStep) => {
         if (creative.fileName === 'bad.png') throw new CreativeError('undecodable', 'It is cut off.');
@@ -175,7 +175,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect([refused.statusCode, refused.json().error]).toEqual([409, BULK_TEXTS.nothingToResume]);
     });
 
-    it('for a fault of ours keeps its file and can be tried again', async () => {
+    it('keeps its file and can be retried after an internal failure', async () => {
       const mara = await BulkMember.join(product);
       product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));
       const runId = await mara.runs(await banners('a', 'b'));
@@ -190,7 +190,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 2, video: 2 });
     });
 
-    it('because its job was lost is given back once, and can be tried again', async () => {
+    it('is refunded once and can be retried when its job was lost', async () => {
       const mara = await BulkMember.join(product);
       const { release, seen } = held();
       const runId = await mara.runs(await banners('a'));
@@ -212,8 +212,8 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  describe('cancelling', () => {
-    it('takes out what waits, with its files, and lets what is being graded end', async () => {
+  describe('canceling a bulk run', () => {
+    it('removes waiting items and their files, and finishes the running one', async () => {
       const mara = await BulkMember.join(product);
       const files = await product.store.keys();
       const { release, seen } = held();
@@ -232,7 +232,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await mara.starts(runId)).statusCode).toBe(409);
     });
 
-    it('a run that never started removes it, and changes nothing of one that is done', async () => {
+    it('deletes a run that never started, and leaves a finished run unchanged', async () => {
       const mara = await BulkMember.join(product);
       const done = await mara.runs(await banners('a'));
       await expect.poll(() => mara.states(done), PATIENCE).toEqual(['done', 'graded']);
@@ -247,8 +247,8 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  describe('what lies still', () => {
-    it('is given up: a run that never started after two days, files of items to resume after thirty', async () => {
+  describe('abandoned bulk data', () => {
+    it('expires: runs that never started after two days, files of failed items after thirty', async () => {
       const mara = await BulkMember.join(product);
       const { db } = product.database;
       await db.delete(discardedFiles);
@@ -271,7 +271,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  it('never leaves the ledger below zero, nor an item graded twice', async () => {
+  it('never overspends credits or grades an item twice under concurrent gradings', async () => {
     const mara = await BulkMember.join(product);
     await mara.buys(4);
     const { db } = product.database;

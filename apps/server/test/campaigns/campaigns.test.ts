@@ -39,7 +39,7 @@ const listed = async (campaign: string): Promise<string[]> => {
 };
 
 describe('campaigns', () => {
-  it('are listed by name with their average and best', async () => {
+  it('are listed by name with their average and best score', async () => {
     const summer = await made('  Summer \n sale ');
     await made('autumn');
     expect((await move(summer, first.analysisId, second.analysisId)).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('average and rank what the checks alone give, where a reader’s ratings are part of some scores', async () => {
+  it('average and rank the measured scores, without a reader’s ratings', async () => {
     product.grader.setGrading(async (creative) => ({
       analysis: { ...fakeAnalysis(creative, 95), scoredWith: READER },
       thumbnail: null,
@@ -71,7 +71,7 @@ describe('campaigns', () => {
     expect(marks).toEqual(['with reader small-1, prompt v1', null]);
   });
 
-  it('filter the list; a creative is in one or none', async () => {
+  it('filter the list of analyses, with at most one campaign per creative', async () => {
     const [summer, autumn] = [await made('Summer'), await made('Autumn')];
     await move(summer, first.analysisId, second.analysisId);
     await move(autumn, second.analysisId);
@@ -80,7 +80,7 @@ describe('campaigns', () => {
     expect(await listed(summer)).toEqual([]);
   });
 
-  it('take all versions of a creative, the next one too', async () => {
+  it('include all versions of a creative', async () => {
     const summer = await made('Summer');
     const grade = () => owner.upload([file], { fields: { versionOf: first.analysisId } });
     const file = await png('v2.png');
@@ -89,7 +89,7 @@ describe('campaigns', () => {
     expect(await listed(summer)).toEqual(['first', 'first']);
   });
 
-  it('are renamed and deleted; the creatives stay', async () => {
+  it('can be renamed and deleted without deleting their creatives', async () => {
     const summer = await made('Summer');
     await move(summer, first.analysisId);
     const renamed = await owner.post(ENDPOINTS.renameCampaign.path, { campaignId: summer, name: 'SUMMER' });
@@ -103,7 +103,7 @@ describe('campaigns', () => {
     expect(analyses.map(({ campaignId }) => campaignId)).toEqual([null, null]);
   });
 
-  it('have names of their own in each account, and not too long ones', async () => {
+  it('have unique names within an account, of limited length', async () => {
     await made('Summer');
     const again = await create('summer');
     expect([again.statusCode, again.json().message]).toEqual([409, CAMPAIGN_TEXTS.nameTaken]);
@@ -114,7 +114,7 @@ describe('campaigns', () => {
     for (const name of ['', '  ', 'x'.repeat(81)]) expect((await create(name)).statusCode).toBe(400);
   });
 
-  it('take nothing of others, and move all or nothing', async () => {
+  it('reject creatives and campaigns of other users, and move all or nothing', async () => {
     const summer = await made('Summer');
     const stranger = await product.member();
     const theirs = await stranger.analyze(await png('theirs.png'));

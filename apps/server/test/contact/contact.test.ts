@@ -34,7 +34,7 @@ const support = () => ({
 });
 
 describe('a message to support', () => {
-  it('is kept and mailed, and an answer goes to its writer', async () => {
+  it('is stored and mailed with a reply-to address', async () => {
     const answer = await product.browser().post(path, MESSAGE);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     const mail = product.mailer.lastTo(SUPPORT);
@@ -48,14 +48,14 @@ describe('a message to support', () => {
     expect(row?.mailedAt).toBeInstanceOf(Date);
   });
 
-  it('is known to be of the account that is signed in', async () => {
+  it('is linked to the signed-in account', async () => {
     const member = await product.member();
     await member.post(path, MESSAGE);
     const [row] = await kept();
     expect(row?.userId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is taken while the mail server is away, and mailed once when it is back', async () => {
+  it('is accepted while the mail server is down, and mailed once when it is back', async () => {
     product.mailer.refuses = true;
     const answer = await product.browser().post(path, MESSAGE);
     expect(answer.statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('a message to support', () => {
     expect((await kept())[0]?.mailedAt).toBeInstanceOf(Date);
   });
 
-  it('cannot add a line to the head of its mail', async () => {
+  it('cannot inject a mail header', async () => {
     await product.browser().post(path, {
       ...MESSAGE,
       name: 'Mara\r\nBcc: victim@example.com',
@@ -87,7 +87,7 @@ describe('a message to support', () => {
   });
 
   it.each(['mara@example.com\r\nBcc: victim@example.com', 'mara@example.com, victim@example.com', 'mara'])(
-    'is refused from %j, which is no address',
+    'is refused with the invalid address %j',
     async (email) => {
       const answer = await product.browser().post(path, { ...MESSAGE, email });
       expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.emailInvalid]);
@@ -95,7 +95,7 @@ describe('a message to support', () => {
     },
   );
 
-  it('shows markup as it was typed, in both forms of the mail', async () => {
+  it('shows markup as typed in the text and HTML mail', async () => {
     const message = 'Is <script>alert("1")</script> & Co. graded too?';
     await product.browser().post(path, { ...MESSAGE, message });
     const mail = product.mailer.lastTo(SUPPORT);
@@ -110,7 +110,7 @@ describe('a message to support', () => {
     [{ subject: 'x'.repeat(201) }, CONTACT_TEXTS.subjectLong],
     [{ message: `${'x'.repeat(19)}\n \u0000` }, CONTACT_TEXTS.messageShort],
     [{ message: 'x'.repeat(2001) }, CONTACT_TEXTS.messageLong],
-  ])('is refused with the text of its fault: %j', async (fault, text) => {
+  ])('is refused with a specific message for %j', async (fault, text) => {
     const answer = await product.browser().post(path, { ...MESSAGE, ...fault });
     expect([answer.statusCode, answer.json().error]).toEqual([400, text]);
     expect(await kept()).toEqual([]);
@@ -123,7 +123,7 @@ describe('a message to support', () => {
   });
 });
 
-it('an address that writes too much is told when to come again', async () => {
+it('the contact form limits the messages from one address', async () => {
   const strict = await testProduct({ rateLimits: { contact: { max: 2, seconds: 600 } } });
   const codes = [];
   for (let time = 0; time < 3; time += 1) {
@@ -133,14 +133,14 @@ it('an address that writes too much is told when to come again', async () => {
   expect(codes).toEqual([200, 200, 429]);
 });
 
-describe('another name of a page', () => {
+describe('page aliases', () => {
   it.each([
     ['/register', '/signup'],
     ['/register?plan=Banner+Package&next=%2F', '/signup?plan=Banner+Package&next=%2F'],
     ['/register?//evil.example', '/signup?//evil.example'],
     ['/support', '/contact'],
     ['/support?from=payment', '/contact?from=payment'],
-  ])('leads from %s to %s', async (asked, page) => {
+  ])('redirect %s to %s', async (asked, page) => {
     const answer = await product.browser().get(asked, { accept: 'text/html' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, page]);
   });

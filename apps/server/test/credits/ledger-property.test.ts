@@ -149,7 +149,7 @@ describe.each(engines())('on $name', (engine) => {
     });
   }
 
-  it('the balance is the sum of what happened, and never below zero, no matter who does what at once', async () => {
+  it('the balance equals the sum of all changes and never goes below zero under concurrent operations', async () => {
     let performed = 0;
     await fc.assert(
       fc.asyncProperty(crowds, async (all) => {

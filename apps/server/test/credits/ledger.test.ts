@@ -50,8 +50,8 @@ describe.each(engines())('on $name', (engine) => {
     return rows.map(({ amount }) => amount);
   };
 
-  describe('changing the credits of an account by hand', () => {
-    it('does the same change once, also when there is too little left to do it again', async () => {
+  describe('adjustCredits', () => {
+    it('applies the same change once, even with too few credits left to repeat it', async () => {
       await insertEntry(db, banners(2));
       const reason = `admin:${randomUUID()}`;
       expect([await adjust(-2, reason), await adjust(-2, reason)]).toEqual(['entered', 'known']);
@@ -59,23 +59,23 @@ describe.each(engines())('on $name', (engine) => {
     });
 
     it.each([
-      ['more than there are', -4, 'too-few', [3]],
-      ['all that there are', -3, 'entered', [3, -3]],
-      ['fewer than there are', -2, 'entered', [3, -2]],
-    ])('takes %s: %d is %s', async (_which, amount, outcome, left) => {
+      ['more than are left', -4, 'too-few', [3]],
+      ['all that are left', -3, 'entered', [3, -3]],
+      ['fewer than are left', -2, 'entered', [3, -2]],
+    ])('removing %s: %d is %s', async (_which, amount, outcome, left) => {
       await insertEntry(db, banners(3));
       expect(await adjust(amount)).toBe(outcome);
       expect(await amounts()).toEqual(left);
     });
 
-    it('gives to one that has none', async () => {
+    it('adds credits to an account without any', async () => {
       expect(await adjust(4)).toBe('entered');
       expect(await balanceOf(db, userId)).toEqual({ banner: 4, video: 0 });
     });
   });
 
-  describe('an amount of the wrong sign', () => {
-    it('is refused, and changes nothing', async () => {
+  describe('a wrong sign or zero', () => {
+    it('is refused without changing anything if negative', async () => {
       await insertEntry(db, banners(3));
       await expect(grant(db, banners(-1))).rejects.toThrow('A grant adds credits.');
       await expect(db.transaction((tx) => withdraw(tx, banners(-1)))).rejects.toThrow(
@@ -84,7 +84,7 @@ describe.each(engines())('on $name', (engine) => {
       expect(await amounts()).toEqual([3]);
     });
 
-    it('is not zero: that gives and takes nothing', async () => {
+    it('changes nothing if zero', async () => {
       await insertEntry(db, banners(3));
       expect(await grant(db, banners(0))).toBe(false);
       expect(await db.transaction((tx) => withdraw(tx, banners(0)))).toBe(0);
@@ -92,8 +92,8 @@ describe.each(engines())('on $name', (engine) => {
     });
   });
 
-  describe('giving a credit back', () => {
-    it('says whether it did, and needs one that was taken', async () => {
+  describe('refundCredit', () => {
+    it('refunds a reserved credit once, and returns whether it did', async () => {
       await insertEntry(db, banners(1));
       const creativeId = randomUUID();
       expect(await refundCredit(db, creativeId)).toBe(false);
@@ -103,7 +103,7 @@ describe.each(engines())('on $name', (engine) => {
     });
   });
 
-  it('an account is locked until the transaction ends, and no other account is', async () => {
+  it('lockAccount locks only that account until the transaction ends', async () => {
     await newAccount();
     const locked = await db.transaction(async (tx) => {
       await lockAccount(tx, userId);
@@ -116,7 +116,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(locked).toEqual([{ id: userId }]);
   });
 
-  it('an entry is only taken for known by its reason: any other clash is told', async () => {
+  it('insertEntry ignores a duplicate reason, but throws on any other conflict', async () => {
     await insertEntry(db, banners(1));
     const [last] = await db
       .select({ id: creditLedger.id })
@@ -129,11 +129,11 @@ describe.each(engines())('on $name', (engine) => {
     expect(await amounts()).toEqual([1, 1, 30]);
   });
 
-  describe('the free trial', () => {
+  describe('isTrialPending', () => {
     it.each([
-      ['of a verified person whose trial never came', true, false, false],
-      ['of an unverified person', false, false, true],
-      ['of an unverified person who has it', false, true, false],
+      ['is false for a verified user without trial credits', true, false, false],
+      ['is true for an unverified user without trial credits', false, false, true],
+      ['is false for an unverified user with trial credits', false, true, false],
     ])('%s', async (_whose, emailVerified, given, waits) => {
       if (given) await insertEntry(db, banners(3, `sign-up:banner:${userId}`));
       expect(await isTrialPending(db, { id: userId, emailVerified })).toBe(waits);

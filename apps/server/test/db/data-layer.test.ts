@@ -100,7 +100,7 @@ describe.each(engines())('on $name', (engine) => {
     return null;
   }
 
-  it('credits cannot go below zero, no matter who asks at once', async () => {
+  it('credits never go below zero under concurrent reservations', async () => {
     const userId = await person();
     const reserve = () =>
       db.transaction((tx) => reserveCredit(tx, { userId, kind: 'banner', creativeId: randomUUID() }));
@@ -114,7 +114,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(row).toEqual({ left: 2, rows: 5 });
   });
 
-  it('a credit is given back once, and only if it was taken', async () => {
+  it('a credit is refunded once, and only if it was taken', async () => {
     const userId = await person();
     const creativeId = randomUUID();
     await refundCredit(db, creativeId);
@@ -123,13 +123,13 @@ describe.each(engines())('on $name', (engine) => {
     expect((await balanceOf(db, userId)).banner).toBe(3);
   });
 
-  it('two accounts cannot have one e-mail, however they race', async () => {
+  it('concurrent sign-ups with one email create one account', async () => {
     const registration = { email: 'race@example.com', password: 'correct horse', displayName: 'A' };
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => register(db, registration)));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('gradings are worked off without waiting for a poll', async () => {
+  it('queued gradings start without waiting for a poll', async () => {
     const userId = await person(12);
     const started = performance.now();
     const submitted = [];
@@ -140,7 +140,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('of one account no more wait than its share, and what is refused takes no credit', async () => {
+  it('an account’s share of the queue is limited, and a refused grading costs no credit', async () => {
     const userId = await person(17);
     let open = (): void => {};
     const gate = new Promise<void>((done) => (open = done));
@@ -169,14 +169,14 @@ describe.each(engines())('on $name', (engine) => {
     expect(await db.$count(analyses, eq(analyses.userId, userId))).toBe(16);
   });
 
-  it('a grading is followed by a server that does not run it itself', async () => {
+  it('a server can follow a grading that another server runs', async () => {
     const userId = await person();
     const onlooker = await newQueue(0);
     const { creativeId } = await onlooker.submit(await upload(userId));
     expect(await outcome(onlooker, creativeId)).toEqual({ state: 'graded' });
   });
 
-  it('a creative that nobody grades any more gives its credit back, with its file', async () => {
+  it('a lost grading is deleted with its file, and its credit is refunded once', async () => {
     const userId = await person();
     const { storeKey, ...file } = await upload(userId);
     const id = randomUUID();
@@ -190,7 +190,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.open(storeKey)).toBeNull();
   });
 
-  it('files that belong to no creative are removed, the others stay', async () => {
+  it('files without a creative are deleted, others are kept', async () => {
     const userId = await person();
     const kept = await upload(userId);
     const { creativeId } = await queue.submit(kept);

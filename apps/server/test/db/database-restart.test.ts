@@ -20,7 +20,7 @@ const TRIAL = 3;
 
 const programs = await ensurePostgres();
 
-describe.skipIf(programs === null)('three servers whose database restarts', () => {
+describe.skipIf(programs === null)('three servers sharing a database', () => {
   let folder: string;
   let postgres: TestPostgres;
   let servers: ServerProcess[];
@@ -130,12 +130,12 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
       }),
     );
 
-  it('go on when it is restarted', async () => {
+  it('lose nothing when the database restarts', async () => {
     expectNothingLost(await underLoad('restart', () => postgres.restart()));
     expect(await databases()).toEqual(['ok', 'ok', 'ok']);
   }, 150_000);
 
-  it('go on when all their connections are ended, again and again', async () => {
+  it('lose nothing when all connections are terminated repeatedly', async () => {
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
     const outcomes = await underLoad('ended', async () => {
@@ -151,7 +151,7 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
     expect(await databases()).toEqual(['ok', 'ok', 'ok']);
   }, 150_000);
 
-  it('are joined by one that starts meanwhile, which waits for it', async () => {
+  it('can be joined by a server that waits for the database while starting', async () => {
     const away = new URL(postgres.url);
     const relay = await startRelay({ host: away.hostname, port: Number(away.port) });
     away.host = `127.0.0.1:${relay.port}`;

@@ -39,7 +39,7 @@ function set(exported: ExportedAnalysis, file: Uint8Array, format: PaperFormat =
 const pages = async (pdf: Uint8Array): Promise<string[]> =>
   (await readPdf('pdftotext', pdf)).split('\f').map(letters);
 
-describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
+describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
   it.each(EXAMPLES.flatMap((name) => [[name, 'A4'] as const, [name, 'Letter'] as const]))(
     'of %s on %s has three or four pages',
     async (name, format) => {
@@ -48,7 +48,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     },
   );
 
-  it.each(EXAMPLES)('of %s has its parts where a client looks for them', async (name) => {
+  it.each(EXAMPLES)('of %s has its sections on the expected pages', async (name) => {
     const { analysis, picture } = await gradedExample(name);
     const [first = '', second = '', ...rest] = await pages(await set(fetched(analysis), picture));
     const fixes = firstFixes(analysis, null).map(({ recommendation }) => recommendation);
@@ -65,7 +65,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     expect(last.includes('Adcopy')).toBe(analysis.adCopy !== null);
   });
 
-  it('shows each change before and after, and does without where the pictures are gone', async () => {
+  it('shows each change before and after, and works without the pictures', async () => {
     const { analysis, picture } = await gradedExample('loud-rectangle');
     const made = fetched(analysis, madeAll(analysis));
     const found = (await pages(await set(made, picture))).join('');
@@ -81,7 +81,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
   });
 
   it.each(['A4', 'Letter'] as const)(
-    'fits on four pages of %s with the longest texts, and says where one goes on',
+    'fits on four pages of %s with the longest texts, and says where they continue',
     async (format) => {
       const { analysis, picture } = await gradedExample('square-with-copy');
       const long = longest(analysis);
@@ -99,7 +99,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     },
   );
 
-  it('of an ad that could not be judged says so on fewer pages', async () => {
+  it('of an ad that could not be judged has two pages and says so', async () => {
     const { analysis, picture } = await gradedExample('wordless');
     const bare: Analysis = {
       ...analysis,

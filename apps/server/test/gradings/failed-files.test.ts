@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('a file that always fails is tried three times an hour, no matter who sends it and whatever it is called', async () => {
+it('a file that keeps failing is refused after three attempts, whatever its sender and name', async () => {
   const [member, other] = [await product.member(), await product.member()];
   const { bytes } = await png();
   product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));

@@ -60,8 +60,8 @@ async function uploaded(member: TestBrowser, gradingKey: string) {
   return () => member.post(ENDPOINTS.processVideo.path, { s3Key }, { [GRADING_KEY_HEADER]: gradingKey });
 }
 
-describe('a creative that is sent again with its key', () => {
-  it('is graded once and paid once, and its second file is not kept', async () => {
+describe('an upload repeated with the same grading key', () => {
+  it('is graded and charged once, and its second file is not kept', async () => {
     const member = await product.member();
     const key = randomUUID();
     const graded = product.grader.graded.length;
@@ -73,7 +73,7 @@ describe('a creative that is sent again with its key', () => {
     expect(await product.store.keys()).toEqual(kept);
   });
 
-  it('is graded once when both come at the same moment, and both get the report', async () => {
+  it('is graded once when sent concurrently, with the same report for all', async () => {
     const member = await product.member();
     const key = randomUUID();
     const file = await png();
@@ -83,7 +83,7 @@ describe('a creative that is sent again with its key', () => {
   });
 
   it.each(['in one call', 'as a large video'])(
-    'is graded though the database went away in the moment in which it was queued: %s',
+    'is graded even if the database connection was lost while queueing it: %s',
     async (way) => {
       const { letGo, begun } = hold();
       const member = await product.member();
@@ -104,7 +104,7 @@ describe('a creative that is sent again with its key', () => {
     },
   );
 
-  it('is another one for another person, and without a key', async () => {
+  it('is graded separately for another user or without a key', async () => {
     const [member, other] = [await product.member(), await product.member()];
     const key = randomUUID();
     const file = await png();
@@ -116,7 +116,7 @@ describe('a creative that is sent again with its key', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('is graded after all when nothing came of it the first time', async () => {
+  it('is graded again if the first attempt failed', async () => {
     const member = await product.member();
     const key = randomUUID();
     product.grader.setGrading(async () => {
@@ -128,7 +128,7 @@ describe('a creative that is sent again with its key', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
 
-  it('is known when it is a large video, whose upload is used up', async () => {
+  it('returns the same report for a large video, although its upload is used up', async () => {
     const member = await product.member();
     const ask = await uploaded(member, randomUUID());
     const first = idOf(await ask());
@@ -136,16 +136,19 @@ describe('a creative that is sent again with its key', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 1 });
   });
 
-  it.each(['short', 'x'.repeat(65), 'with a space in it'])('is refused with the key %j', async (key) => {
-    const member = await product.member();
-    const before = await product.store.keys();
-    expect((await member.upload([await png()], { key })).statusCode).toBe(400);
-    expect(await product.store.keys()).toEqual(before);
-  });
+  it.each(['short', 'x'.repeat(65), 'with a space in it'])(
+    'is refused with the invalid key %j',
+    async (key) => {
+      const member = await product.member();
+      const before = await product.store.keys();
+      expect((await member.upload([await png()], { key })).statusCode).toBe(400);
+      expect(await product.store.keys()).toEqual(before);
+    },
+  );
 });
 
 describe('following a grading by its key', () => {
-  it('tells its steps and its end, to its owner alone', async () => {
+  it('streams its steps and result, only to its owner', async () => {
     const { member, key, first, second, letGo } = await oneWaits();
     const followed = follow(member, key, { accept: 'text/event-stream' });
     const stranger = await product.member();
@@ -158,7 +161,7 @@ describe('following a grading by its key', () => {
     await first;
   });
 
-  it('answers the report alone once it is there, and waits for it without a stream', async () => {
+  it('returns only the result once graded, with or without a stream', async () => {
     const member = await product.member();
     const key = randomUUID();
     const id = idOf(await member.upload([await png()], { key }));
@@ -167,15 +170,15 @@ describe('following a grading by its key', () => {
     expect(idOf(await follow(member, key))).toBe(id);
   });
 
-  it('knows no key that nothing came of', async () => {
+  it('responds 404 for an unknown key', async () => {
     const member = await product.member();
     const answer = await follow(member, randomUUID());
     expect([answer.statusCode, answer.json().error]).toEqual([404, TEXTS.gradingAbsent]);
   });
 });
 
-describe('canceling', () => {
-  it('takes one that waits out of the queue, gives the credit back and removes the file', async () => {
+describe('canceling a grading', () => {
+  it('removes a waiting one from the queue, refunds its credit and deletes its file', async () => {
     const { member, key, first, second, letGo } = await oneWaits();
     const graded = () => product.grader.graded.filter((name) => name === 'second.png').length;
     const gradedBefore = graded();
@@ -197,7 +200,7 @@ describe('canceling', () => {
     expect(graded()).toBe(gradedBefore + 1);
   });
 
-  it('gives one credit back, however many ask at once', async () => {
+  it('refunds one credit for concurrent requests', async () => {
     const { member, key, first, second, letGo } = await oneWaits();
     const before = await givenBack();
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(member, key)));
@@ -208,7 +211,7 @@ describe('canceling', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
 
-  it('comes too late once it is being graded, and once it is', async () => {
+  it('is refused once grading has begun or finished', async () => {
     const { letGo, begun } = hold();
     const member = await product.member();
     const key = randomUUID();
@@ -223,7 +226,7 @@ describe('canceling', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
 
-  it('is for its owner alone', async () => {
+  it('is allowed only for the owner', async () => {
     const { key, first, second, letGo } = await oneWaits();
     expect((await cancel(await product.member(), key)).statusCode).toBe(404);
     letGo();

@@ -58,7 +58,7 @@ function putBack(name: string, value: string | undefined): void {
 }
 
 it(
-  'graders open no connection until somebody agrees, and then one to the model that is set',
+  'graders connect nowhere without consent, and with it only to the configured model',
   { timeout: PATIENCE },
   async () => {
     const { png } = await renderBanner(exampleBanner());
@@ -85,7 +85,7 @@ const HUNDRED = JSON.stringify({
 });
 
 it(
-  'a reader that fails, breaks its answer or obeys the ad moves no figure, shows no error and costs one credit',
+  'a reader that fails, responds badly or obeys the ad changes no score and costs no extra credit',
   { timeout: PATIENCE },
   async () => {
     const order = {

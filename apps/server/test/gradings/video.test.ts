@@ -38,7 +38,7 @@ async function expectNothingLeft(member: TestBrowser, keys: string[]): Promise<v
 }
 
 describe('a small video', () => {
-  it('takes a video credit and becomes a report of a video, whatever it is called', async () => {
+  it('is charged as a video and reported as one, whatever its file name', async () => {
     const member = await product.member();
     const analysis = await member.analyze(video('ad.png'), 'Everything must go this Sunday.');
     expect(analysis).toMatchObject({ kind: 'video-copy', creative: { type: 'video' } });
@@ -49,7 +49,7 @@ describe('a small video', () => {
     expect([played.statusCode, played.headers['content-type']]).toEqual([206, 'video/mp4']);
   });
 
-  it('is graded with the frames that the browser took, which are not kept after it', async () => {
+  it('is graded with the frames from the browser, which are not stored afterwards', async () => {
     const member = await product.member();
     const heard = listen();
     const before = await product.store.keys();
@@ -63,14 +63,14 @@ describe('a small video', () => {
     expect((await product.store.keys()).length).toBe(before.length + 3);
   });
 
-  it('may come without frames, from a browser that cannot read it', async () => {
+  it('is graded without frames if the browser sent none', async () => {
     const member = await product.member();
     const heard = listen();
     expect((await member.upload([video()])).statusCode).toBe(200);
     expect(heard[0]).not.toHaveProperty('browserVideo');
   });
 
-  it('without a thumbnail has no picture of itself, and is not sent in its place', async () => {
+  it('without a thumbnail responds 404 for it', async () => {
     const member = await product.member();
     product.grader.setGrading(async (creative) => ({
       analysis: fakeAnalysis(creative),
@@ -82,14 +82,14 @@ describe('a small video', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([404, TEXTS.thumbnailAbsent]);
   });
 
-  it('is not changed to see what would be gained', async () => {
+  it('cannot have fixes tried on it', async () => {
     const member = await product.member();
     const { analysisId } = await member.analyze(video());
     const answer = await member.post(ENDPOINTS.whatIf.path, { analysisId });
     expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.whatIfVideo]);
   });
 
-  it('that cannot be graded costs nothing and leaves nothing', async () => {
+  it('that cannot be graded costs nothing and stores nothing', async () => {
     const member = await product.member();
     const keys = await product.store.keys();
     product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
@@ -99,16 +99,16 @@ describe('a small video', () => {
   });
 });
 
-describe('what a browser says of a video', () => {
+describe('the frames and metadata of a browser', () => {
   it.each<[string, Record<string, string>, number, string]>([
     ['no frames', { videoFrames: '[]' }, 400, TEXTS.videoFramesInvalid],
-    ['frames that are no list', { videoFrames: '{"a":1}' }, 400, TEXTS.videoFramesInvalid],
-    ['frames cut off', { videoFrames: '["/9j' }, 400, TEXTS.videoFramesInvalid],
-    ['frames that are no JPEG', { videoFrames: '["aGVsbG8="]' }, 400, TEXTS.videoFramesInvalid],
-    ['no facts', { videoMetadata: '' }, 400, TEXTS.videoFramesInvalid],
-    ['a size of nothing', { videoMetadata: aboutVideo().replace('48', '0') }, 400, TEXTS.videoFramesInvalid],
-    ['more than a minute', { videoMetadata: aboutVideo(60.1) }, 400, TEXTS.videoLong],
-  ])('%s is refused, costs nothing and leaves nothing', async (_what, wrong, status, text) => {
+    ['frames that are not a list', { videoFrames: '{"a":1}' }, 400, TEXTS.videoFramesInvalid],
+    ['truncated frames', { videoFrames: '["/9j' }, 400, TEXTS.videoFramesInvalid],
+    ['frames that are not JPEG', { videoFrames: '["aGVsbG8="]' }, 400, TEXTS.videoFramesInvalid],
+    ['no metadata', { videoMetadata: '' }, 400, TEXTS.videoFramesInvalid],
+    ['a width of zero', { videoMetadata: aboutVideo().replace('48', '0') }, 400, TEXTS.videoFramesInvalid],
+    ['a duration of more than a minute', { videoMetadata: aboutVideo(60.1) }, 400, TEXTS.videoLong],
+  ])('are refused for %s without a charge or a stored file', async (_what, wrong, status, text) => {
     const member = await product.member();
     const keys = await product.store.keys();
     const answer = await member.upload([video()], { fields: { ...(await processed()), ...wrong } });
@@ -116,13 +116,13 @@ describe('what a browser says of a video', () => {
     await expectNothingLeft(member, keys);
   });
 
-  it('13 frames are one too many', async () => {
+  it('are refused with more than 12 frames', async () => {
     const member = await product.member();
     const answer = await member.upload([video()], { fields: await processed(13) });
     expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.videoFramesInvalid]);
   });
 
-  it('weighs at most 6 MB together with the video', async () => {
+  it('are limited to 6 MB together with the video', async () => {
     const member = await product.member();
     const keys = await product.store.keys();
     const { bytes } = video();
@@ -135,7 +135,7 @@ describe('what a browser says of a video', () => {
 });
 
 describe('video credits', () => {
-  it('are never spent twice: 12 videos at once with 2 credits give 2 grades and 10 refusals', async () => {
+  it('are never spent twice: 12 concurrent videos with 2 credits give 2 reports and 10 refusals', async () => {
     const member = await product.member();
     const answers = await Promise.all(Array.from({ length: 12 }, () => member.upload([video()])));
     const statuses = answers.map((answer) => answer.statusCode).sort((a, b) => a - b);

@@ -28,8 +28,8 @@ beforeEach(async () => {
   analysis = await owner.analyze(await png(), 'Everything must go this Sunday.');
 });
 
-describe('asking for the fixes of an own analysis', () => {
-  it('makes them once, keeps them with the analysis, and costs no credit', async () => {
+describe('requesting fixes for an analysis', () => {
+  it('makes them once, stores them with the analysis and charges nothing', async () => {
     const left = await owner.creditsLeft();
     const before = product.grader.tried.length;
     const { analysisId } = analysis;
@@ -43,7 +43,7 @@ describe('asking for the fixes of an own analysis', () => {
     expect(await owner.creditsLeft()).toEqual(left);
   });
 
-  it('makes them once for two who ask at the same time', async () => {
+  it('makes them once for concurrent requests', async () => {
     const before = product.grader.tried.length;
     const { analysisId } = analysis;
     const answers = await Promise.all([owner.post(path, { analysisId }), owner.post(path, { analysisId })]);
@@ -51,7 +51,7 @@ describe('asking for the fixes of an own analysis', () => {
     expect(product.grader.tried.length).toBe(before + 1);
   });
 
-  it('gives the engine the creative with its copy', async () => {
+  it('passes the ad copy to the engine', async () => {
     let heard = '';
     product.grader.tries(async (creative) => {
       heard = creative.copy ?? '';
@@ -61,7 +61,7 @@ describe('asking for the fixes of an own analysis', () => {
     expect(heard).toBe('Everything must go this Sunday.');
   });
 
-  it('shows the pictures to people who may see the creative, and to nobody else', async () => {
+  it('shows the pictures only to users who may view the creative', async () => {
     const { analysisId } = analysis;
     expect((await owner.get(after(analysisId))).statusCode).toBe(404);
     await owner.post(path, { analysisId });
@@ -81,14 +81,14 @@ describe('asking for the fixes of an own analysis', () => {
   });
 
   it.each(['..%2f..%2fsecret.jpg', 'original.png', 'ORIGINAL.jpg', '.jpg'])(
-    'knows no picture by the name %s',
+    'serves no picture named %s',
     async (name) => {
       const answer = await owner.get(whatIfPicturePath(analysis.analysisId, name));
       expect([400, 404]).toContain(answer.statusCode);
     },
   );
 
-  it('goes with the analysis when that is deleted', async () => {
+  it('deletes the pictures with the analysis', async () => {
     const { analysisId } = analysis;
     const before = (await product.store.keys()).length;
     await owner.post(path, { analysisId });
@@ -98,7 +98,7 @@ describe('asking for the fixes of an own analysis', () => {
     expect((await owner.get(after(analysisId))).statusCode).toBe(404);
   });
 
-  it('leaves nothing behind when the analysis is deleted while they are made', async () => {
+  it('stores nothing when the analysis is deleted in the meantime', async () => {
     const { analysisId } = analysis;
     const before = (await product.store.keys()).length;
     product.grader.tries(async (creative) => {
@@ -112,7 +112,7 @@ describe('asking for the fixes of an own analysis', () => {
 });
 
 describe('fixes that cannot be made', () => {
-  it("are refused to everybody but the analysis' owner", async () => {
+  it('are refused to anyone but the owner', async () => {
     const { analysisId } = analysis;
     const other = await product.member();
     const answers = await Promise.all([
@@ -129,7 +129,7 @@ describe('fixes that cannot be made', () => {
     ]);
   });
 
-  it('say that the creative is gone', async () => {
+  it('respond 404 when the creative is gone', async () => {
     const [row] = await product.database.db
       .select({ storeKey: creatives.storeKey })
       .from(analyses)
@@ -143,7 +143,7 @@ describe('fixes that cannot be made', () => {
   it.each([
     [new GraderFailure('The grader process died', { retry: true }), 'grading-failed', TEXTS.whatIfFailed],
     [new CreativeError('undecodable', 'It is cut off.'), 'undecodable', 'It is cut off.'],
-  ] as const)('say why (%s), and can be asked for again', async (failure, code, text) => {
+  ] as const)('respond with the reason (%s), and can be requested again', async (failure, code, text) => {
     const { analysisId } = analysis;
     product.grader.tries(() => Promise.reject(failure));
     const answer = await owner.post(path, { analysisId });
@@ -152,7 +152,7 @@ describe('fixes that cannot be made', () => {
     expect((await owner.post(path, { analysisId })).statusCode).toBe(200);
   });
 
-  it('are refused above the limit of an account', async () => {
+  it('are limited per account', async () => {
     const limited = await testProduct({ rateLimits: { whatIf: { max: 2, seconds: 60 } } });
     const member = await limited.member();
     const { analysisId } = await member.analyze(await png(), 'Everything must go this Sunday.');

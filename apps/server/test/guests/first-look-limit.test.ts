@@ -15,7 +15,7 @@ const A_DAY = 24 * 3600;
 let product: TestProduct;
 let visitor: TestBrowser;
 
-describe.each(engines())('on $name,', ({ open }) => {
+describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     product = await testProduct({ database: await open() });
   });
@@ -26,8 +26,8 @@ describe.each(engines())('on $name,', ({ open }) => {
   });
   afterEach(() => product.grader.setGrading(gradeImmediately));
 
-  describe('the limit', () => {
-    it('is one an address and day, whatever the browser says', async () => {
+  describe('the limit on first looks', () => {
+    it('is one per address and day, for each browser too', async () => {
       await looked(visitor);
       const again = await look(visitor);
       expect([again.statusCode, again.json().code, again.json().error]).toEqual([
@@ -44,7 +44,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await look(visitor)).statusCode).toBe(429);
     });
 
-    it('holds for two at once', async () => {
+    it('holds for concurrent requests', async () => {
       const other = product.browser();
       other.address = visitor.address;
       const answers = await Promise.all([look(visitor), look(other)]);
@@ -54,7 +54,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     it.each<[string, () => UploadedFile, string, string]>([
       ['a video', () => beginsLike('video/mp4', 'ad.mp4'), 'wrong-type', FIRST_LOOK_TEXTS.videoNeedsAccount],
       ['a PDF', () => beginsLike('application/pdf', 'ad.pdf'), 'wrong-type', TEXTS.fileType],
-    ])('is not used up by %s, which leaves nothing', async (_what, file, code, text) => {
+    ])('is not used up by %s, and nothing is stored', async (_what, file, code, text) => {
       const [before, rows] = [
         await product.store.keys(),
         await product.database.db.$count(users, like(users.email, 'guest-%')),
@@ -66,7 +66,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await look(visitor)).statusCode).toBe(200);
     });
 
-    it('is not used up by a grading that came to nothing', async () => {
+    it('is not used up by a failed grading', async () => {
       product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
       expect((await look(visitor)).statusCode).toBe(422);
       expect((await visitor.get(ENDPOINTS.keptFirstLook.path)).statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await look(visitor)).statusCode).toBe(200);
     });
 
-    it('is spare capacity: refused while another grading waits, and free to come again', async () => {
+    it('allows only spare capacity: refuses while another grading is waiting, and accepts later', async () => {
       const member = await product.member();
       const go = gated(product);
       const uploads = [1, 2, 3].map(async () => member.upload([await png()]));

@@ -19,7 +19,7 @@ const A_DAY = 24 * 3600;
 let product: TestProduct;
 let visitor: TestBrowser;
 
-describe.each(engines())('on $name,', ({ open }) => {
+describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     product = await testProduct({ database: await open() });
   });
@@ -31,7 +31,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('a first look', () => {
-    it('is graded without an account, and read by the visitor who had it graded', async () => {
+    it('is graded without an account and readable by its visitor for a day', async () => {
       const answer = await look(visitor);
       const analysis = answer.json();
       expect(analysis).toMatchObject({ overallScore: 74.5, grade: 'C', adCopy: null });
@@ -55,7 +55,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       }
     });
 
-    it('streams its progress, and the answer of the stream has the cookie', async () => {
+    it('streams its progress and sets the guest cookie', async () => {
       const answer = await visitor.upload([await png()], { path, accept: 'text/event-stream' });
       const last = readEvents(answer.body).at(-1);
       expect(last?.event).toBe('result');
@@ -64,7 +64,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(read.json().data).toEqual(last?.data);
     });
 
-    it('is named as under way until it is graded', async () => {
+    it('has no analysis id while it is being graded', async () => {
       const go = gated(product);
       const ended = await begun(product, visitor);
       const under = (await visitor.get(ENDPOINTS.keptFirstLook.path)).json();
@@ -75,7 +75,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await visitor.get(reportPath(kept.analysisId))).statusCode).toBe(200);
     });
 
-    it('opens nothing else: no session, no list, no sharing, no export, no correction', async () => {
+    it('gives no access to other endpoints', async () => {
       const analysisId = await looked(visitor);
       const asked = [
         await visitor.get(ENDPOINTS.session.path),
@@ -92,7 +92,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(asked.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 401));
     });
 
-    it('is read by nobody else: no other guest, no member, nobody without a cookie', async () => {
+    it('cannot be read by other guests, members or visitors', async () => {
       const analysisId = await looked(visitor);
       const other = newVisitor(product);
       await looked(other);
@@ -103,15 +103,15 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  describe('the token of a guest', () => {
-    it('is no session', async () => {
+  describe('a guest token', () => {
+    it('is not a session', async () => {
       await looked(visitor);
       const thief = product.browser();
       thief.session = visitor.guest;
       expect((await thief.get(ENDPOINTS.session.path)).statusCode).toBe(401);
     });
 
-    it('that was planted in a browser opens nothing that is graded in it', async () => {
+    it('planted in another browser gives no access to what is graded there', async () => {
       product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
       await look(visitor);
       product.grader.setGrading(gradeImmediately);
@@ -123,7 +123,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  it('is removed with its files when its day is over, and the address may come again', async () => {
+  it('is deleted with its files after a day, and the address may have another', async () => {
     const analysisId = await looked(visitor);
     const [kept] = await product.database.db.select().from(analyses).where(eq(analyses.id, analysisId));
     const guestId = kept?.userId ?? '';
@@ -147,7 +147,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     expect((await look(visitor)).statusCode).toBe(200);
   });
 
-  it('is none of the accounts that admins see', async () => {
+  it('is not listed among the accounts for admins', async () => {
     await looked(visitor);
     const admin = await product.admin();
     const all = (await admin.get(`${ENDPOINTS.adminUsers.path}?limit=100`)).json();

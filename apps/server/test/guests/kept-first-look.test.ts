@@ -12,7 +12,7 @@ import { begun, gated, look, looked, newVisitor, reportPath } from '../fixtures/
 let product: TestProduct;
 let visitor: TestBrowser;
 
-describe.each(engines())('on $name,', ({ open }) => {
+describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     product = await testProduct({ database: await open() });
   });
@@ -23,7 +23,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   });
   afterEach(() => product.grader.setGrading(gradeImmediately));
 
-  describe('signing up', () => {
+  describe('signing up after a first look', () => {
     let email = '';
     let signedUp = 0;
     beforeEach(() => {
@@ -39,7 +39,7 @@ describe.each(engines())('on $name,', ({ open }) => {
         .orderBy(creditLedger.id);
     };
 
-    it('keeps the report as one of the three, and ends the guest', async () => {
+    it('keeps the report, charges one trial credit and ends the guest', async () => {
       const analysisId = await looked(visitor);
       const token = visitor.guest;
       await visitor.register(email);
@@ -64,7 +64,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await left.get(reportPath(analysisId))).statusCode).toBe(403);
     });
 
-    it('does not let the address in twice', async () => {
+    it('does not allow another first look from the same address', async () => {
       await looked(visitor);
       await visitor.register(email);
       const next = product.browser();
@@ -73,9 +73,9 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
 
     it.each([
-      ['keeps what is still being graded', gradeImmediately, 2, 1],
+      ['keeps a report still being graded', gradeImmediately, 2, 1],
       [
-        'gives the credit of one that fails afterwards back to the account',
+        'refunds the credit to the account when the grading fails later',
         () => Promise.reject(new CreativeError('undecodable', 'It is cut off.')),
         3,
         0,
@@ -91,7 +91,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await visitor.get(ENDPOINTS.listAnalyses.path)).json().totalCount).toBe(many);
     });
 
-    it('that is refused leaves the report with the guest', async () => {
+    it('leaves the report with the guest when it is refused', async () => {
       const analysisId = await looked(visitor);
       await product.browser().register(email);
       expect((await visitor.register(email)).statusCode).toBe(409);

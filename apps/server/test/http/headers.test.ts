@@ -33,8 +33,8 @@ const ASKED_BEFORE_USE = new Set([
 ]);
 const someId = (url: string): string => url.replace(':analysisId', 'x'.repeat(21)).replace(':name', 'a.jpg');
 
-describe('what a call answers', () => {
-  it('is kept by no cache, whatever the call and however it ends', async () => {
+describe('responses of the API', () => {
+  it('are never cached, for any endpoint and status', async () => {
     const calls = registeredRoutes(product.app).filter(({ path: at }) => at.startsWith('/_api/'));
     expect(calls.length).toBeGreaterThan(60);
     const member = await product.member();
@@ -48,24 +48,24 @@ describe('what a call answers', () => {
     }
   });
 
-  it('is not kept either where there is no such call', async () => {
+  it('are not cached for an unknown endpoint', async () => {
     const { headers } = await product.browser().get('/_api/nothing');
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a page', () => {
+describe('response headers of a page', () => {
   const policyOf = async (url: string): Promise<string> =>
     String((await product.browser().get(url, HTML)).headers['content-security-policy']);
 
-  it('may ask the browser for nothing that it has no use for', async () => {
+  it('deny browser features that it does not use', async () => {
     const { headers } = await product.browser().get('/', HTML);
     const policy = String(headers['permissions-policy']);
     for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
       expect(policy).toContain(`${name}=()`);
   });
 
-  it('shows pictures of its own origin alone, and takes no style that somebody slipped in', async () => {
+  it('allow images only from its own origin and no inline styles', async () => {
     for (const url of ['/', '/faq', '/login']) {
       const policy = await policyOf(url);
       expect(policy).not.toContain('unsafe-inline');
@@ -74,14 +74,14 @@ describe('a page', () => {
     expect(await policyOf('/')).toContain("style-src 'self';");
   });
 
-  it('that comes drawn has its own styles in one element, which the policy names', async () => {
+  it('allow the styles of a prerendered page by their hash', async () => {
     const { body, headers } = await product.browser().get('/faq', HTML);
     expect(body).toContain('<style>[data-style="0"]{width:40%}</style></head>');
     expect(body).not.toContain(' style="');
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
   });
 
-  it('burdens none of its parts with headers that bind pages', async () => {
+  it('are not sent with assets', async () => {
     const { headers } = await product.browser().get('/assets/main-abc123.js');
     expect(headers['permissions-policy']).toBeUndefined();
     expect(headers['content-security-policy']).toBeUndefined();

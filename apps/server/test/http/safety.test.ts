@@ -19,8 +19,8 @@ afterAll(() => product.close());
 
 const STATE_CHANGES = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'POST');
 
-describe('another site', () => {
-  it.each(STATE_CHANGES)('cannot make a browser call %s', async (_name, { path }) => {
+describe('cross-site requests', () => {
+  it.each(STATE_CHANGES)('cannot call %s', async (_name, { path }) => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -43,7 +43,7 @@ describe('another site', () => {
     { origin: 'http://127.0.0.1:3000' },
     { 'sec-fetch-site': 'same-origin' },
     {},
-  ])('is not what a request with %j comes from', async (headers) => {
+  ])('are not assumed for requests with %j', async (headers) => {
     const answer = await product.app.inject({
       method: 'POST',
       url: ENDPOINTS.logout.path,
@@ -54,8 +54,8 @@ describe('another site', () => {
   });
 });
 
-describe('too many requests', () => {
-  it('are refused with the time to wait: signing in, by address', async () => {
+describe('rate limits', () => {
+  it('apply to sign-in by address', async () => {
     const codes = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       codes.push((await product.browser().login(`guess-${attempt}@example.com`, 'guess')).statusCode);
@@ -63,7 +63,7 @@ describe('too many requests', () => {
     expect(codes).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  it('are refused for analyses by account, before the upload is read', async () => {
+  it('apply to analyses by account, before the upload is read', async () => {
     const member = await product.member();
     const picture = await png();
     await member.analyze(picture);
@@ -74,7 +74,7 @@ describe('too many requests', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 1, video: 2 });
   });
 
-  it('are refused for registrations by address', async () => {
+  it('apply to sign-up by address', async () => {
     const codes = new Set<number>();
     for (let attempt = 0; attempt < 9; attempt += 1) {
       codes.add((await product.browser().register('not an e-mail')).statusCode);
@@ -83,8 +83,8 @@ describe('too many requests', () => {
   });
 });
 
-describe('every answer', () => {
-  it('forbids inline scripts, framing and guessing of types', async () => {
+describe('every response', () => {
+  it('forbids inline scripts, framing and MIME sniffing', async () => {
     const { headers } = await product.browser().get('/', { accept: 'text/html' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'");
@@ -94,7 +94,7 @@ describe('every answer', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
-  it('is JSON with a code for an unknown path of the API, and for a body that is no JSON', async () => {
+  it('is a JSON error for an unknown API path, malformed JSON or a wrong content type', async () => {
     const absent = await product.browser().get('/_api/nothing', { accept: 'text/html' });
     expect([absent.statusCode, absent.json().code]).toEqual([404, 'absent']);
     const broken = await product.app.inject({
@@ -114,9 +114,9 @@ describe('every answer', () => {
   });
 });
 
-describe('the error table', () => {
+describe('error responses', () => {
   it.each(Object.entries(ERROR_STATUS))(
-    'answers %s with status %i, text, code and request id',
+    'for %s have status %i, text, code and request id',
     async (code, status) => {
       const known = Object.keys(ERROR_STATUS).find(
         (name): name is keyof typeof ERROR_STATUS => name === code,
@@ -136,7 +136,7 @@ describe('the error table', () => {
     },
   );
 
-  it('tells nothing of an unexpected error', () => {
+  it('hide the message of an unexpected error', () => {
     const told = apiErrorOf(new Error('password of the database is swordfish'));
     expect(told.code).toBe('internal');
     expect(told.message).not.toContain('swordfish');

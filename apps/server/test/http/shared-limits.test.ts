@@ -13,7 +13,7 @@ const LIMITS = {
   registration: { max: 12, seconds: 600 },
 };
 
-describe.each(engines())('two servers on one database, on $name,', ({ open }) => {
+describe.each(engines())('two servers sharing a database, on $name', ({ open }) => {
   let one: TestProduct;
   let other: TestProduct;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
 
   const guess = (browser: TestBrowser, email: string) => browser.login(email, 'a guess');
 
-  it('count guesses together, as many at once and in turn', async () => {
+  it('count failed sign-ins together, concurrent or in turn', async () => {
     await one.browser().register('shared@example.com');
     const answers = await Promise.all(
       [one, other, one, other, one, other].map((server) => guess(server.browser(), 'shared@example.com')),
@@ -40,7 +40,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
       expect((await server.browser().login('shared@example.com')).statusCode).toBe(429);
   });
 
-  it('let the owner in by a mailed link, in a browser that was never seen, while a stranger guesses on', async () => {
+  it('let the owner sign in after a mailed reset while a stranger keeps guessing', async () => {
     const email = 'owner@example.com';
     await one.browser().register(email);
     const stranger = other.browser();
@@ -58,7 +58,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
     expect((await one.browser().login(email, newPassword)).statusCode).toBe(429);
   });
 
-  it('leave a link in the mailbox, however often a stranger asks for one', async () => {
+  it('keep the last mailed link valid when a stranger requests more', async () => {
     const email = 'mailbox@example.com';
     const limited = await testProduct({
       database: { ...one.database, close: async () => {} },
@@ -91,7 +91,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
     }
   });
 
-  it('count addresses together, a household of IPv6 as one', async () => {
+  it('count addresses together, with an IPv6 /64 network as one', async () => {
     const codes: number[] = [];
     for (let turn = 0; turn < 14; turn += 1) {
       const browser = (turn % 2 === 0 ? one : other).browser();
@@ -105,7 +105,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
     expect((await neighbor.register('not an e-mail')).statusCode).toBe(400);
   });
 
-  it('keep nobody’s address or e-mail for it, and nothing once it counts no more', async () => {
+  it('store no address or email in plain text, and delete expired counts', async () => {
     await guess(one.browser(), 'private@example.com');
     const { db } = one.database;
     const kept = JSON.stringify(await db.select().from(rateLimits));

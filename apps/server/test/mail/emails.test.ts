@@ -14,8 +14,8 @@ const LETTER: Email = {
 
 const drawn = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-describe('a letter', () => {
-  it('says the same in both forms', () => {
+describe('writeEmail', () => {
+  it('has the same content in text and HTML', () => {
     const mail = writeEmail({
       ...LETTER,
       facts: [
@@ -50,7 +50,7 @@ describe('a letter', () => {
       expect(page.body.textContent).toContain(part);
   });
 
-  it('shows what people typed and runs none of it', () => {
+  it('escapes user input', () => {
     const typed = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
     const mail = writeEmail({
       ...LETTER,
@@ -71,26 +71,30 @@ describe('a letter', () => {
     expect(page.querySelectorAll('[onerror]')).toHaveLength(0);
   });
 
-  it('leads nowhere but to web addresses', () => {
+  it('allows only web URLs in links', () => {
     expect(() => writeEmail({ ...LETTER, action: { label: 'Go', url: 'javascript:alert(1)' } })).toThrow(
       RangeError,
     );
   });
 
-  it('needs nothing from elsewhere, so that no mail program has to load or block anything', () => {
+  it('loads no external resources', () => {
     const { html } = writeEmail(LETTER);
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 });
 
-describe('the letters of signing in', () => {
+describe('sign-in emails', () => {
   const whom = { to: 'mara@example.com', publicUrl: 'https://ads.example', token: 'a-b_c', hours: 1 };
 
   it.each([
-    ['verifies an address', verificationEmail(whom), 'https://ads.example/verify-email?token=a-b_c'],
-    ['resets a password', resetPasswordEmail(whom), 'https://ads.example/reset-password?token=a-b_c'],
-    ['tells of a changed password', passwordChangedEmail(whom), 'https://ads.example/forgot-password'],
-  ])('one %s', (_name, mail, address) => {
+    ['link to email verification', verificationEmail(whom), 'https://ads.example/verify-email?token=a-b_c'],
+    ['link to password reset', resetPasswordEmail(whom), 'https://ads.example/reset-password?token=a-b_c'],
+    [
+      'link to a password reset when the password was changed',
+      passwordChangedEmail(whom),
+      'https://ads.example/forgot-password',
+    ],
+  ])('%s', (_name, mail, address) => {
     expect(mail.to).toBe('mara@example.com');
     expect(mail.text.match(/https:\S+/)?.[0]).toBe(address);
     expect(drawn(mail.html).querySelector('a')?.href).toBe(address);

@@ -36,8 +36,8 @@ function expectMail(mail: Email): void {
   expect(mail.html?.trim()).toBe(MAIL.html);
 }
 
-describe('without a mail server', () => {
-  it('writes each mail to the outbox and tells its links', async () => {
+describe('mail without an SMTP server', () => {
+  it('is written to the outbox, with its links reported', async () => {
     const dataDir = await folder();
     const told: { file: string; links: readonly string[] }[] = [];
     const mailer = openMailer({ dataDir, smtpUrl: null, mailFrom: 'from@example.com' }, (mail) =>
@@ -52,7 +52,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with a mail server', () => {
+describe('mail with an SMTP server', () => {
   async function listen(options: { refuses?: boolean } = {}): Promise<{ url: string; got: Buffer[] }> {
     const got: Buffer[] = [];
     const server = new SMTPServer({
@@ -77,7 +77,7 @@ describe('with a mail server', () => {
   const mailerAt = (smtpUrl: string) =>
     openMailer({ dataDir: tmpdir(), smtpUrl, mailFrom: 'from@example.com' }, () => undefined);
 
-  it('hands the mail over', async () => {
+  it('is delivered', async () => {
     const { url, got } = await listen();
     const mailer = mailerAt(url);
     await mailer.send(MAIL);
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
     expectMail(await PostalMime.parse(got[0] ?? ''));
   });
 
-  it('hands a letter over in both forms, and its long link whole', async () => {
+  it('is delivered as text and HTML with a long link intact', async () => {
     const { url, got } = await listen();
     const mailer = mailerAt(url);
     const token = 'k'.repeat(43);
@@ -101,9 +101,9 @@ describe('with a mail server', () => {
   });
 
   it.each([
-    ['refuses the address', () => listen({ refuses: true }).then(({ url }) => url)],
+    ['refuses the recipient', () => listen({ refuses: true }).then(({ url }) => url)],
     ['does not answer', async () => 'smtp://127.0.0.1:1'],
-  ])('says so when the server %s', async (_name, address) => {
+  ])('fails when the server %s', async (_name, address) => {
     await expect(mailerAt(await address()).send(MAIL)).rejects.toThrow(/no such mailbox|ECONNREFUSED/);
   });
 });

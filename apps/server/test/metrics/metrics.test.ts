@@ -24,8 +24,8 @@ async function figure(name: string, ...labels: string[]): Promise<number> {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-describe('the metrics', () => {
-  it('count gradings by how they ended, and corrections and fixes apart', async () => {
+describe('metrics', () => {
+  it('count gradings by outcome, with fixes counted separately', async () => {
     const done = ['adjudge_work_seconds_count', 'kind="grade"', 'outcome="done"'] as const;
     const before = await figure(...done);
     const member = await product.member();
@@ -40,7 +40,7 @@ describe('the metrics', () => {
     expect(await figure('adjudge_work_seconds_count', 'kind="what-if"')).toBe(1);
   });
 
-  it('tell the queue, its oldest job, and the graders of all servers', async () => {
+  it('report the queue, the age of its oldest job and the graders', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     product.grader.setGrading(async (creative, onStep) => {
       await released;
@@ -57,7 +57,7 @@ describe('the metrics', () => {
     expect(await figure('adjudge_queue_oldest_seconds')).toBe(0);
   });
 
-  it('count credits by what moved them, each once', async () => {
+  it('count each credit change once, by reason', async () => {
     const { db } = product.database;
     const given = ['adjudge_credits_total', 'kind="banner"', 'why="sign-up"', 'way="in"'] as const;
     const taken = ['adjudge_credits_total', 'kind="banner"', 'why="grading"', 'way="out"'] as const;
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(await both()).toEqual([gave + 3, took + 1]);
   });
 
-  it('are there by every name that the alerts and the dashboard ask for', async () => {
+  it('include every name and label used in the alerts and the dashboard', async () => {
     await (await product.member()).analyze(await png());
     const told = await read();
     const served = new Set(told.match(/^# TYPE (\S+)/gm)?.map((line) => line.slice('# TYPE '.length)));
@@ -91,7 +91,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('time answers by route, never by what somebody typed', async () => {
+  it('time responses by route, without user input in labels', async () => {
     await product.browser().get('/_api/made-up-by-somebody');
     await product.browser().get(`${ENDPOINTS.getAnalysis.path}?analysisId=${'x'.repeat(21)}`);
     const told = await read();
@@ -102,7 +102,7 @@ describe('the metrics', () => {
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('are told to this machine alone, also where a proxy on it passes a caller on', async () => {
+  it('are served only to this machine, not through a proxy', async () => {
     const asked = (options: object) => product.app.inject({ method: 'GET', url: '/metrics', ...options });
     expect((await asked({})).statusCode).toBe(200);
     expect((await asked({ remoteAddress: '203.0.113.5' })).statusCode).toBe(404);
@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect((await asked({ headers: { via: '1.1 proxy' } })).statusCode).toBe(404);
   });
 
-  it('are told to anyone who has the token, and then to nobody without it', async () => {
+  it('are served only with the token when one is set', async () => {
     const token = 'a token of the tests alone';
     const other = await testProduct({ metricsToken: token });
     try {

@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-describe('the browser application', () => {
-  it.each(APP_ROUTES)('is sent for %s', async (url) => {
+describe('the web application', () => {
+  it.each(APP_ROUTES)('is served for %s', async (url) => {
     const answer = await product.browser().get(`${url}?id=1`, HTML);
     expect([answer.statusCode, answer.body.startsWith('<!doctype html><html lang="en"')]).toEqual([
       200,
@@ -40,20 +40,23 @@ describe('the browser application', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/', '/login', '/?utm_source=mail'])('is sent for %s whatever type is asked for', async (url) => {
-    const answer = await product.browser().get(url, { accept: '*/*' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  it.each(['/', '/login', '/?utm_source=mail'])(
+    'is served for %s regardless of the Accept header',
+    async (url) => {
+      const answer = await product.browser().get(url, { accept: '*/*' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 
-  it('draws its not-found page for an unknown path, which search engines are told', async () => {
+  it('serves a noindex not-found page with 404 for an unknown path', async () => {
     const answer = await product.browser().get('/nothing/here', HTML);
     expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'Page not found · Adjudge']);
     expect(answer.body).toContain('<meta name="robots" content="noindex" />');
   });
 
   it.each(['//', '//evil.example/%', '/%', '/share/', '/share/%2e%2e%2f'])(
-    'has no page at %s',
+    'responds with a client error for %s',
     async (url) => {
       const answer = await product.browser().get(url, HTML);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -62,7 +65,7 @@ describe('the browser application', () => {
     },
   );
 
-  it('has its parts kept for a year, sent compressed to browsers that take that', async () => {
+  it('serves assets as immutable, compressed for browsers that support it', async () => {
     const plain = await product.browser().get('/assets/main-abc123.js');
     expect(plain.body).toBe('export {};');
     expect(plain.headers['cache-control']).toContain('immutable');
@@ -70,28 +73,28 @@ describe('the browser application', () => {
     expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
   });
 
-  it('does not stand in for a part that is not there', async () => {
+  it('responds 404 for a missing asset', async () => {
     const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
   });
 });
 
-describe('what a page shows before its script runs', () => {
+describe('the prerendered body of a page', () => {
   const bodyOf = async (url: string) => (await product.browser().get(url, HTML)).body;
 
-  it('was drawn when the application was built, and is sent whatever the query', async () => {
+  it('is served for prerendered pages, regardless of the query', async () => {
     expect(await bodyOf('/faq')).toContain(DRAWN);
     expect(await bodyOf('/faq?search=refund')).toContain(DRAWN);
     expect(await bodyOf('/dashboard')).toContain('<div id="root"></div>');
   });
 
-  it('is the not-found page where no page is, but not in place of words that the application has', async () => {
+  it('is the not-found page for unknown paths, but empty for dynamic routes', async () => {
     expect(await bodyOf('/nothing/here')).toContain(DRAWN_NOT_FOUND);
     for (const url of ['/checkout/nothing', '/checks/nothing', '/share/nothing'])
       expect(await bodyOf(url)).toContain('<div id="root"></div>');
   });
 
-  it('comes with the code that draws it, and the report that it will ask for', async () => {
+  it('preloads its code and the report it will need', async () => {
     const early = async (url: string) =>
       [...(await bodyOf(url)).matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
         ([, href]) => href,
@@ -104,7 +107,7 @@ describe('what a page shows before its script runs', () => {
     expect(await early('/results?id="><script>')).toEqual([]);
   });
 
-  it('tells a visitor’s script that there is no session to ask for, and nobody else’s', async () => {
+  it('tells the script of a visitor, but not of a member, that there is no session', async () => {
     const told = '<html lang="en" data-session="none">';
     expect(await bodyOf('/faq')).toContain(told);
     const member = await product.member();
@@ -113,7 +116,7 @@ describe('what a page shows before its script runs', () => {
     expect(answer.headers['vary']).toContain('cookie');
   });
 
-  it('is not handed out by itself', async () => {
+  it('is not served as a file', async () => {
     for (const url of ['/bodies.json', '/index.html']) {
       const { body } = await product.browser().get(url, { accept: '*/*' });
       expect(JSON.parse(body)).toMatchObject({ code: 'absent' });
@@ -124,7 +127,7 @@ describe('what a page shows before its script runs', () => {
 describe('the head of a page', () => {
   const headOf = async (url: string) => (await product.browser().get(url, HTML)).body;
 
-  it('names it, says what it is, and where it is', async () => {
+  it('has its own title, description and canonical URL', async () => {
     const html = await headOf('/accuracy?utm_source=mail');
     expect(titleOf(html)).toBe('How accurate it is · Adjudge');
     expect(html).not.toContain('content="old"');
@@ -134,7 +137,7 @@ describe('the head of a page', () => {
     expect(titleOf(await headOf('/checks/text-contrast'))).toBe('Text contrast · Adjudge');
   });
 
-  it('is another one for every page', async () => {
+  it('is different for every page', async () => {
     const heads = await Promise.all(APP_ROUTES.map(headOf));
     expect(new Set(heads.map(titleOf)).size).toBe(APP_ROUTES.length);
     const described = heads.map((html) => /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
@@ -142,13 +145,13 @@ describe('the head of a page', () => {
     for (const words of described) expect(words.length).toBeGreaterThan(20);
   });
 
-  it('says of pages for one person that they are not to be listed', async () => {
+  it('has noindex for personal pages', async () => {
     for (const url of ['/dashboard', '/results', '/analyze']) expect(await headOf(url)).toContain('noindex');
   });
 });
 
-describe('what search engines read first', () => {
-  it('lists the pages for everybody, the checks among them, and no other', async () => {
+describe('files for search engines', () => {
+  it('list all public pages, including audits, in the sitemap', async () => {
     const answer = await product.browser().get('/sitemap.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const listed = [...answer.body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(
@@ -159,7 +162,7 @@ describe('what search engines read first', () => {
     for (const at of listed) expect((await product.browser().get(at ?? '', HTML)).statusCode).toBe(200);
   });
 
-  it('leaves out what is one person’s, and lets previews have the cards', async () => {
+  it('disallow personal pages and allow share cards in robots.txt', async () => {
     const { body } = await product.browser().get('/robots.txt');
     const lines = body.split('\n');
     expect(lines).toEqual(
@@ -174,8 +177,8 @@ describe('what search engines read first', () => {
   });
 });
 
-describe('what is checked', () => {
-  it('is listed for everybody, with what each check counts', async () => {
+describe('the list of checks', () => {
+  it('is public, with the points of each check', async () => {
     const { categories } = ENDPOINTS.listChecks.response.parse(
       (await product.browser().get(ENDPOINTS.listChecks.path)).json(),
     );
@@ -184,7 +187,7 @@ describe('what is checked', () => {
     expect(attention?.checks.every(({ points }) => points.alone >= points.withCopy)).toBe(true);
   });
 
-  it('has a page for each check, which search engines may keep', async () => {
+  it('has an indexable page for each check', async () => {
     const answer = await product.browser().get(`${ENDPOINTS.getCheck.path}?auditId=text-contrast`);
     const check = ENDPOINTS.getCheck.response.parse(answer.json());
     expect(check).toMatchObject({ id: 'text-contrast', category: 'Message Clarity' });
@@ -204,8 +207,8 @@ describe('what is checked', () => {
   );
 });
 
-describe('the state of the server', () => {
-  it('is alive', async () => {
+describe('health endpoints', () => {
+  it('/healthz responds ok', async () => {
     expect((await product.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
@@ -213,7 +216,7 @@ describe('the state of the server', () => {
     ['ready', 200, 'ok', 'ok'],
     ['starting', 503, 'starting', 'starting'],
     ['failed', 503, 'not ready', 'failed'],
-  ] as const)('when the graders are %s is answered with %i', async (state, code, status, graders) => {
+  ] as const)('/readyz when the graders are %s responds %i', async (state, code, status, graders) => {
     product.grader.is = state;
     const answer = await product.browser().get('/readyz');
     product.grader.is = 'ready';
@@ -222,14 +225,14 @@ describe('the state of the server', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('has every call of the contract', async () => {
+describe('the OpenAPI document', () => {
+  it('includes every endpoint', async () => {
     const { paths } = (await product.browser().get('/openapi.json')).json();
     const calls = Object.values(ENDPOINTS).map(({ method, path }) => [path, method.toLowerCase()] as const);
     for (const [url, method] of calls) expect(Object.keys(paths[url] ?? {})).toContain(method);
   });
 
-  it('says of every call what it answers', async () => {
+  it('describes the response of every endpoint', async () => {
     const { paths } = (await product.browser().get('/openapi.json')).json();
     const silent = Object.values(ENDPOINTS).filter(
       ({ method, path: url }) => !paths[url][method.toLowerCase()].responses?.['200']?.content,

@@ -52,7 +52,7 @@ const card = (id = analysis.analysisId, headers: Record<string, string> = {}) =>
   product.browser().get(shareCardPath(id), headers);
 
 describe('the page of a public report', () => {
-  it('tells a crawler title, description and picture', async () => {
+  it('has title, description and picture for crawlers', async () => {
     const { statusCode, headers, body } = await page();
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     const picture = `http://localhost:3000${shareCardPath(analysis.analysisId)}`;
@@ -74,7 +74,7 @@ describe('the page of a public report', () => {
     expect(body).not.toContain('Switch it on.');
   });
 
-  it('brings its picture along, as the owner’s own does, and nobody else’s', async () => {
+  it('includes its picture for those who may see it, like the owner’s results page', async () => {
     const { analysisId } = analysis;
     const picture = `src="${creativeFilePath(analysisId)}" alt="Ad creative ad.png"`;
     expect((await page()).body).toContain(picture);
@@ -89,7 +89,7 @@ describe('the page of a public report', () => {
       expect(html).not.toContain(creativeFilePath(analysisId));
   });
 
-  it('lets nothing that was read on a creative act as markup', async () => {
+  it('escapes markup read from a creative', async () => {
     const words = `"><script>alert('$&')</script>`;
     product.grader.setGrading(async (creative) => {
       const made = fakeAnalysis(creative);
@@ -107,7 +107,7 @@ describe('the page of a public report', () => {
     expect((await card(analysisId)).statusCode).toBe(200);
   });
 
-  it('says nothing of a score where there is none', async () => {
+  it('omits the score when there is none', async () => {
     product.grader.setGrading(async (creative) => ({
       analysis: { ...fakeAnalysis(creative), overallScore: null, grade: 'N/A' },
       thumbnail: null,
@@ -119,7 +119,7 @@ describe('the page of a public report', () => {
     expect((await card(analysisId)).statusCode).toBe(200);
   });
 
-  it('is there in less than 100 ms', async () => {
+  it('is served in less than 100 ms', async () => {
     const times: number[] = [];
     for (let time = 0; time < 9; time += 1) {
       const start = performance.now();
@@ -130,8 +130,8 @@ describe('the page of a public report', () => {
   });
 });
 
-describe('the card', () => {
-  it('is a picture of 1200 by 630 with the creative in it, which is not sent twice', async () => {
+describe('the share card', () => {
+  it('is a 1200 by 630 PNG with the creative, and supports ETag', async () => {
     const answer = await card();
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -148,7 +148,7 @@ describe('the card', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('of a video has its thumbnail under a play mark', async () => {
+  it('of a video has its thumbnail under a play icon', async () => {
     const [thumbnail] = [
       await sharp((await png('a.png', 300, 200)).bytes)
         .webp()
@@ -170,14 +170,14 @@ describe('the card', () => {
   });
 });
 
-describe('what is not public', () => {
+describe('a report that is not public', () => {
   const gone = async (id = analysis.analysisId) => [
     (await page(id)).statusCode,
     (await card(id)).statusCode,
     (await product.browser().get(`/_api/analysis/creative/${id}`)).statusCode,
   ];
 
-  it('is absent at once when its owner makes it private, also for who has its card', async () => {
+  it('is gone as soon as it is made private, even with a cached ETag', async () => {
     const tag = String((await card()).headers.etag);
     await setPublic(false);
     expect(await gone()).toEqual([404, 404, 404]);
@@ -190,7 +190,7 @@ describe('what is not public', () => {
     expect(await gone()).toEqual([200, 200, 200]);
   });
 
-  it('is absent when it was deleted, never was, or its owner is suspended', async () => {
+  it('is gone when it is deleted, unknown or its owner is suspended', async () => {
     expect(await gone('x'.repeat(21))).toEqual([404, 404, 404]);
     expect((await page('nothing')).statusCode).toBe(404);
     const suspended = product.database.db.update(users).set({ status: 'suspended' });

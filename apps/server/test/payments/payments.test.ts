@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('beginning a payment', () => {
-  it('takes the price from the catalogue', async () => {
+describe('creating a payment', () => {
+  it('takes the price from the plan catalog', async () => {
     const member = await product.member();
     for (const { name, cents } of PLANS.slice(1)) {
       expect(await begin(member, name, 3)).toMatchObject({
@@ -48,7 +48,7 @@ describe('beginning a payment', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('goes on with the payment that is open, however often and fast it is asked for', async () => {
+  it('returns the open payment for repeated and concurrent requests', async () => {
     const member = await product.member();
     const begun = await Promise.all(Array.from({ length: 8 }, () => begin(member)));
     expect(new Set(begun.map(({ paymentIntent }) => paymentIntent)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('beginning a payment', () => {
     expect((await begin(other)).paymentIntent).not.toBe(begun[0]?.paymentIntent);
   });
 
-  it('begins anew after an hour, and after the payment is made', async () => {
+  it('creates a new payment after an hour, and after the first is paid', async () => {
     const member = await product.member();
     const first = await begin(member);
     const { id } = await accountOf(product, member);
@@ -76,7 +76,7 @@ describe('beginning a payment', () => {
 });
 
 describe('paying with a test card', () => {
-  it('that is good grants the credits once, and mails one receipt', async () => {
+  it('that works grants the credits and mails a receipt once', async () => {
     const member = await product.member();
     const { clientSecret, paymentIntent } = await begin(member, 'Combined Package', 2);
     expect(await confirm(member, clientSecret)).toEqual({
@@ -104,7 +104,7 @@ describe('paying with a test card', () => {
   });
 
   it.each(TEST_CARDS.filter(({ refusal }) => refusal !== null))(
-    'that $does is refused, grants nothing, and another card may follow',
+    'that $does is refused without credits, and another card may be used',
     async ({ method, refusal }) => {
       const member = await product.member();
       const { clientSecret, paymentIntent } = await begin(member);
@@ -126,7 +126,7 @@ describe('paying with a test card', () => {
     },
   );
 
-  it('that needs authentication waits for the bank’s answer', async () => {
+  it('that requires authentication waits for it', async () => {
     const member = await product.member();
     const { clientSecret, paymentIntent } = await begin(member);
     const asked = await confirm(member, clientSecret, 'pm_card_authenticationRequired');
@@ -145,7 +145,7 @@ describe('paying with a test card', () => {
     expect((await member.creditsLeft()).banner).toBe(33);
   });
 
-  it('needs the secret of the payment, and to be its buyer', async () => {
+  it('requires the client secret and the buyer', async () => {
     const [member, other] = [await product.member(), await product.member()];
     const { clientSecret, paymentIntent } = await begin(member);
     const pay = (who: TestBrowser, secret: string) =>
@@ -159,7 +159,7 @@ describe('paying with a test card', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
-  it('twenty times at once grants once', async () => {
+  it('grants credits once for twenty concurrent requests', async () => {
     const member = await product.member();
     const { clientSecret, paymentIntent } = await begin(member);
     await Promise.all(
@@ -172,14 +172,14 @@ describe('paying with a test card', () => {
     expect((await member.creditsLeft()).banner).toBe(33);
   });
 
-  it('takes no card number: what is typed stays in the browser', async () => {
+  it('refuses a card number', async () => {
     const member = await product.member();
     const { clientSecret } = await begin(member);
     const answer = await member.post(testConfirm.path, { clientSecret, paymentMethod: '4242424242424242' });
     expect(answer.statusCode).toBe(400);
   });
 
-  it('keeps Enterprise when a smaller package is bought after it', async () => {
+  it('keeps the Enterprise plan when a smaller package is bought later', async () => {
     const member = await product.member();
     await buy(member, 'Enterprise');
     await buy(member, 'Banner Package');
@@ -187,7 +187,7 @@ describe('paying with a test card', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 533, video: 502 });
   });
 
-  it('refuses to settle what the catalogue does not offer any more, and says so in the log', async () => {
+  it('refuses to settle a price that is not in the catalog', async () => {
     const member = await product.member();
     const { clientSecret, paymentIntent } = await begin(member);
     await product.database.db

@@ -29,7 +29,7 @@ const refund = async (by: TestBrowser, paymentId: string) =>
   by.post(ENDPOINTS.refundPayment.path, { paymentId });
 
 describe('receipts', () => {
-  it('are for the buyer alone, and for payments that were made', async () => {
+  it('are available only to the buyer, and only for completed payments', async () => {
     const [member, other] = [await product.member(), await product.member()];
     const paymentId = await buy(member, 'Video Package');
     const address = `${receipt.path}?paymentId=${paymentId}`;
@@ -51,7 +51,7 @@ describe('receipts', () => {
     expect((await other.get(listPayments.path)).json()).toEqual({ payments: [] });
   });
 
-  it('that could not be mailed are mailed later, once', async () => {
+  it('that could not be mailed are sent later, once', async () => {
     const member = await product.member();
     product.mailer.refuses = true;
     const paymentId = await buy(member, 'Banner Package');
@@ -74,7 +74,7 @@ describe('receipts', () => {
     expect(receiptsTo(product, member)).toHaveLength(1);
   });
 
-  it('write no name as markup', async () => {
+  it('escape markup in the name', async () => {
     const member = await product.member();
     const name = '<img src=x onerror=alert(1)>';
     await product.database.db.update(users).set({ displayName: name }).where(eq(users.email, member.email));
@@ -86,7 +86,7 @@ describe('receipts', () => {
 });
 
 describe('a refund', () => {
-  it('is for admins alone', async () => {
+  it('is allowed only for admins', async () => {
     const member = await product.member();
     const paymentId = await buy(member, 'Banner Package');
     expect((await refund(member, paymentId)).statusCode).toBe(403);
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect((await member.creditsLeft()).banner).toBe(33);
   });
 
-  it('takes back what was not spent, and what was bought elsewhere stays', async () => {
+  it('withdraws the unspent credits of that purchase only', async () => {
     const [member, by] = [await product.member(), await product.admin()];
     const first = await buy(member, 'Banner Package');
     await buy(member, 'Banner Package', 2);
@@ -116,7 +116,7 @@ describe('a refund', () => {
     expect(listed.map(({ status }) => status)).toEqual(['succeeded', 'refunded']);
   });
 
-  it('never goes below zero', async () => {
+  it('never makes the balance negative', async () => {
     const [member, by] = [await product.member(), await product.admin()];
     const paymentId = await buy(member, 'Banner Package');
     await spend(member, 33);
@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect((await member.creditsLeft()).banner).toBe(0);
   });
 
-  it('of the last payment ends being a paid user; of one plan falls back to the newest other', async () => {
+  it('falls back to the newest remaining plan, or to the free trial after the last one', async () => {
     const [member, by] = [await product.member(), await product.admin()];
     const banner = await buy(member, 'Banner Package');
     const enterprise = await buy(member, 'Enterprise');
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
-  it('asked for five times at once happens once, and stands in the audit log', async () => {
+  it('happens once for five concurrent requests, and is in the audit log', async () => {
     const [member, by] = [await product.member(), await product.admin()];
     const { id } = await accountOf(product, member);
     const paymentId = await buy(member, 'Combined Package');
@@ -158,7 +158,7 @@ describe('a refund', () => {
     );
   });
 
-  it('is refused for what is not there or was never paid', async () => {
+  it('is refused for an unknown or unpaid payment', async () => {
     const [member, by] = [await product.member(), await product.admin()];
     expect((await refund(by, crypto.randomUUID())).statusCode).toBe(404);
     expect((await refund(by, 'all of them')).statusCode).toBe(400);

@@ -8,7 +8,7 @@ import { engines } from '../../src/testing/test-database.ts';
 const { refundPayment } = ENDPOINTS;
 const TRIAL = { banner: 3, video: 2 };
 
-describe.each(engines())('money that goes back at Stripe, on $name', (engine) => {
+describe.each(engines())('Stripe reversals on $name', (engine) => {
   let desk: StripeHarness;
   beforeAll(async () => {
     desk = await StripeHarness.open(await engine.open());
@@ -16,7 +16,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
   afterAll(() => desk.close());
 
   describe('a refund', () => {
-    it('made at Stripe withdraws the share that was refunded, once for every message about it', async () => {
+    it('at Stripe withdraws its share of the credits once, however often it is reported', async () => {
       const { member, intent } = await desk.settled('Combined Package');
       desk.refundAtStripe(intent, 1500);
       const message = desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent));
@@ -30,7 +30,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'refunded', refundedCents: 2999 });
     });
 
-    it('that is told before the payment itself grants and takes back', async () => {
+    it('reported before the payment leaves no purchased credits', async () => {
       const { member, intent } = await desk.paid();
       desk.refundAtStripe(intent, 699);
       await desk.deliver(desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent)));
@@ -38,7 +38,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual(TRIAL);
     });
 
-    it('by an admin is asked for once, though the answer gets lost', async () => {
+    it('by an admin is made once even if the response is lost', async () => {
       const { member, intent } = await desk.settled();
       const admin = await desk.product.admin();
       desk.stripe.dropsNext = 1;
@@ -52,7 +52,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual(TRIAL);
     });
 
-    it('that fails later gives the credits back, once, in whatever order it is told', async () => {
+    it('that fails later restores the credits once, whatever the order of events', async () => {
       const { member, intent } = await desk.settled('Combined Package');
       desk.refundAtStripe(intent, 1500);
       const [refund] = desk.stripe.account.refunds;
@@ -79,7 +79,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'refunded', refundedCents: 2999 });
     });
 
-    it('of all that fails later makes the plan paid again', async () => {
+    it('of the full amount that fails later restores the paid plan', async () => {
       const { member, intent } = await desk.settled();
       desk.refundAtStripe(intent, 699);
       const tell = () =>
@@ -107,7 +107,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
     const tell = (intent: FakePaymentIntent, type: string, status: string, changed?: object) =>
       desk.deliver(desk.stripe.event(`charge.dispute.${type}`, disputed(intent, status, changed)));
 
-    it('takes the unspent credits and the plan, once, and leaves a line for the admins', async () => {
+    it('withdraws the unspent credits and the plan once, and is in the audit log', async () => {
       const { member, intent } = await desk.settled();
       await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -124,7 +124,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(refused.statusCode).toBe(409);
     });
 
-    it('takes no credit that another purchase paid for, and none below zero', async () => {
+    it('withdraws only unspent credits, and never makes the balance negative', async () => {
       const { member, intent } = await desk.settled();
       const account = await desk.accountOf(member);
       await desk.product.database.db.insert(creditLedger).values({
@@ -139,7 +139,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual({ banner: 13, video: 2 });
     });
 
-    it('that is won gives everything back once, and what is told late takes nothing again', async () => {
+    it('that is won restores everything once, and late events change nothing', async () => {
       const { member, intent } = await desk.settled('Combined Package');
       await tell(intent, 'created', 'needs_response');
       expect(await member.creditsLeft()).toEqual(TRIAL);
@@ -157,7 +157,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(causes.slice(0, 4).toSorted()).toEqual(['dispute', 'dispute', 'returned', 'returned']);
     });
 
-    it('that is lost stays as it is', async () => {
+    it('that is lost withdraws the credits for good', async () => {
       const { member, intent } = await desk.settled();
       await tell(intent, 'closed', 'lost');
       await tell(intent, 'created', 'needs_response');
@@ -165,14 +165,14 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed' });
     });
 
-    it('that was won before anything else was told changes nothing', async () => {
+    it('reported first as won changes nothing', async () => {
       const { member, intent } = await desk.paid();
       await tell(intent, 'closed', 'won');
       await tell(intent, 'created', 'needs_response');
       expect((await member.creditsLeft()).banner).toBe(33);
     });
 
-    it('told before the payment grants and takes back in one go', async () => {
+    it('reported before the payment leaves no purchased credits', async () => {
       const { member, intent } = await desk.paid();
       await tell(intent, 'created', 'needs_response');
       await desk.deliver(desk.succeeded(intent));
@@ -180,7 +180,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed' });
     });
 
-    it('of a part takes its share; beside a refund it counts what is left once', async () => {
+    it('of part of the amount withdraws its share, counted once together with a refund', async () => {
       const { member, intent } = await desk.settled('Combined Package');
       await tell(intent, 'created', 'needs_response', { amount: 1500 });
       expect(await member.creditsLeft()).toEqual({ banner: 18, video: 17 });
@@ -195,7 +195,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await member.creditsLeft()).toEqual({ banner: 33, video: 32 });
     });
 
-    it('that is an inquiry takes nothing', async () => {
+    it('that is only an inquiry withdraws nothing', async () => {
       const { member, intent } = await desk.settled();
       await tell(intent, 'created', 'warning_needs_response');
       await tell(intent, 'closed', 'warning_closed');
@@ -203,7 +203,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       expect(await desk.rowOf(intent)).toMatchObject({ status: 'succeeded' });
     });
 
-    it('that somebody else signed changes nothing', async () => {
+    it('with a wrong signature changes nothing', async () => {
       const { member, intent } = await desk.settled();
       const forged = desk.stripe.event('charge.dispute.created', disputed(intent, 'needs_response'), {
         secret: 'whsec_of_somebody_else',

@@ -11,7 +11,7 @@ import type { TestProduct } from '../../src/testing/test-product.ts';
 const { createPaymentIntent, paymentStatus, settings, testConfirm } = ENDPOINTS;
 const TRIAL = { banner: 3, video: 2 };
 
-describe.each(engines())('Stripe, on $name', (engine) => {
+describe.each(engines())('Stripe payments on $name', (engine) => {
   let desk: StripeHarness;
   let stripe: FakeStripe;
   let product: TestProduct;
@@ -29,7 +29,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
   const statusOf = ({ member, intent }: Begun) =>
     member.get(`${paymentStatus.path}?payment_intent=${intent.id}`);
 
-  it('is what the browser is told to load', async () => {
+  it('load Stripe.js in the browser and disable the test cards', async () => {
     const visitor = product.browser();
     expect((await visitor.get(settings.path)).json().payments).toEqual({
       provider: 'stripe',
@@ -42,7 +42,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect((await visitor.post(testConfirm.path, {})).statusCode).toBe(404);
   });
 
-  it('makes one intent for an order, no matter who hurries, under the payment’s own key', async () => {
+  it('create one intent for concurrent orders, with the payment id as the idempotency key', async () => {
     const member = product.browser();
     await member.register(`hurry-${engine.name}@example.com`);
     const begun = await Promise.all(Array.from({ length: 6 }, () => desk.begin('Video Package', member)));
@@ -57,7 +57,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     );
   });
 
-  it('makes one intent when the answer gets lost on the way', async () => {
+  it('create one intent when the response is lost', async () => {
     const before = stripe.account.intents.size;
     stripe.dropsNext = 1;
     const { intent } = await desk.begin();
@@ -67,7 +67,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(stripe.calls[0]?.idempotencyKey).toBe(stripe.calls[1]?.idempotencyKey);
   });
 
-  it('that refuses is told to the buyer as such, and the next try is another payment', async () => {
+  it('report a refusal by Stripe to the buyer, and use a new payment for the next attempt', async () => {
     const member = product.browser();
     await member.register(`refused-${engine.name}@example.com`);
     stripe.failsNext = { times: 1, status: 402 };
@@ -79,7 +79,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(stripe.calls.at(-1)?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('grants once, for 50 webhooks at once and as many looks at the status', async () => {
+  it('grant credits once for 50 concurrent webhooks and 50 status requests', async () => {
     const begun = await desk.paid('Combined Package');
     const message = desk.succeeded(begun.intent);
     const answers = await Promise.all(
@@ -101,16 +101,16 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(product.mailer.lastTo(begun.member.email).text).not.toContain(PAYMENT_TEXTS.testMode);
   });
 
-  it('is believed on the buyer’s return, when the webhook is late', async () => {
+  it('are settled when the buyer returns, even if the webhook is late', async () => {
     const begun = await desk.paid();
     expect((await statusOf(begun)).json().status).toBe('succeeded');
     expect((await begun.member.creditsLeft()).banner).toBe(33);
   });
 
   it.each([
-    ['another secret', () => ({ secret: 'whsec_of_somebody_else' })],
+    ['a different secret', () => ({ secret: 'whsec_of_somebody_else' })],
     ['an old timestamp', () => ({ timestamp: Math.floor(Date.now() / 1000) - 301 })],
-  ])('is not who signs with %s: refused, logged, nothing granted', async (_, forged) => {
+  ])('refuse and log an event signed with %s, granting nothing', async (_, forged) => {
     const { member, intent } = await desk.paid();
     const answer = await desk.deliver(desk.succeeded(intent, forged()));
     expect([answer.statusCode, answer.json().error]).toEqual([400, PAYMENT_TEXTS.signatureWrong]);
@@ -118,7 +118,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(await member.creditsLeft()).toEqual(TRIAL);
   });
 
-  it('is not who changes a signed message, or sends one without a signature', async () => {
+  it('refuse a changed, unsigned or non-JSON event', async () => {
     const { member, intent } = await desk.paid();
     const { payload, headers } = desk.succeeded(intent);
     const changed = await desk.deliver({
@@ -133,12 +133,12 @@ describe.each(engines())('Stripe, on $name', (engine) => {
   });
 
   it.each<[string, Partial<FakePaymentIntent>, number]>([
-    ['another amount', { amount: 1, amount_received: 1 }, 409],
-    ['less received than asked for', { amount_received: 1 }, 409],
-    ['another currency', { currency: 'jpy' }, 409],
-    ['another payment’s name', { metadata: { payment: crypto.randomUUID() } }, 409],
+    ['a different amount', { amount: 1, amount_received: 1 }, 409],
+    ['less received than requested', { amount_received: 1 }, 409],
+    ['a different currency', { currency: 'jpy' }, 409],
+    ['the id of another payment', { metadata: { payment: crypto.randomUUID() } }, 409],
     ['an unknown intent', { id: 'pi_of_nobody' }, 404],
-  ])('with %s: refused, logged, nothing granted', async (_, changed, status) => {
+  ])('refuse and log an event with %s, granting nothing', async (_, changed, status) => {
     const { member, intent } = await desk.paid();
     const answer = await desk.deliver(desk.succeeded({ ...intent, ...changed }));
     expect(answer.statusCode).toBe(status);
@@ -148,7 +148,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(await member.creditsLeft()).toEqual(TRIAL);
   });
 
-  it('may have been paid a price that the catalogue no longer has: refused and logged', async () => {
+  it('refuse and log a price that is no longer in the catalog', async () => {
     const { member, intent } = await desk.paid();
     const { db } = product.database;
     await db.update(payments).set({ cents: 599 }).where(eq(payments.providerId, intent.id));
@@ -158,7 +158,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(await member.creditsLeft()).toEqual(TRIAL);
   });
 
-  it('tells of a card that was declined; the same intent is paid with the next', async () => {
+  it('report a declined card, and accept another card for the same intent', async () => {
     const begun = await desk.begin();
     stripe.account.pay(begun.intent, 'pm_card_chargeDeclined');
     expect((await desk.deliver(stripe.event('payment_intent.payment_failed', begun.intent))).statusCode).toBe(
@@ -177,13 +177,13 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect((await statusOf(begun)).json().status).toBe('succeeded');
   });
 
-  it('a cancelled intent is not asked to be paid again', async () => {
+  it('replace a canceled intent', async () => {
     const { member, intent } = await desk.begin();
     intent.status = 'canceled';
     expect((await desk.begin('Banner Package', member)).intent.id).not.toBe(intent.id);
   });
 
-  it('events of other things are taken and left alone', async () => {
+  it('accept and ignore unrelated events', async () => {
     const answer = await desk.deliver(stripe.event('customer.created', { id: 'cus_1', object: 'customer' }));
     expect(answer.json()).toEqual({ received: true });
   });

@@ -99,8 +99,8 @@ async function fill({ email }: TestBrowser): Promise<void> {
     .values({ userId, key: `upload of ${email}`, fileName: 'ad.mp4', createdAt, expiresAt: tuesday });
 }
 
-describe('the data of an account', () => {
-  it('are a ZIP to save of everything that is kept, with the creatives and without a secret', async () => {
+describe('the account data archive', () => {
+  it('is a ZIP of everything stored, with creatives and without secrets', async () => {
     const picture = await png('spring.png');
     const { analysisId } = await mara.analyze(picture, 'Everything must go this Sunday.');
     await mara.post(ENDPOINTS.renameCreative.path, { analysisId, name: 'Sunday sale' });
@@ -138,7 +138,7 @@ describe('the data of an account', () => {
     expect(text).not.toMatch(/passwordHash|tokenHash|argon2|storeKey/);
   });
 
-  it('say in full what is kept beside the analyses, and nothing of anybody else', async () => {
+  it('lists all other stored data, and nothing of other users', async () => {
     await fill(mara);
     await fill(await product.member());
     const { email } = mara;
@@ -214,7 +214,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('pack text, and leave pictures and measurements, which are packed already, as they are', async () => {
+  it('compresses text, and stores pictures and measurements uncompressed', async () => {
     const { analysisId } = await mara.analyze(await png());
     expect((await download()).packed).toEqual({
       'account.json': DEFLATED,
@@ -224,7 +224,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('hold the creatives that 3 GB have room for, and name the others beside their reports', async () => {
+  it('includes creatives up to 3 GB, and lists the others', async () => {
     const { db } = product.database;
     const ids: string[] = [];
     for (const [name, bytes] of [
@@ -256,7 +256,7 @@ describe('the data of an account', () => {
     ]);
   });
 
-  it('can be had six times in ten minutes by each account', async () => {
+  it('is limited to six downloads in ten minutes per account', async () => {
     const times = async (count: number, browser: TestBrowser) => {
       const codes = [];
       for (let time = 0; time < count; time += 1)
@@ -267,7 +267,7 @@ describe('the data of an account', () => {
     expect(await times(1, await product.member())).toEqual([200]);
   });
 
-  it('are described to who reads the description of the API', async () => {
+  it('is described in the OpenAPI document', async () => {
     const { paths } = (await mara.get('/openapi.json')).json();
     expect(paths[ACCOUNT_DATA_PATH].get.description).toBe(
       'A ZIP: account.json, analyses/*.json, creatives/*.',

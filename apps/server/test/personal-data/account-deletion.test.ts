@@ -63,7 +63,7 @@ const NONE = Array<number>(11).fill(0);
 const sweepLater = () =>
   sweepDiscarded({ db: product.database.db, store: product.store }, Date.now() + SIX_MINUTES);
 
-describe.each(engines())('on $name,', ({ open }) => {
+describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     product = await testProduct({ database: await open() });
   });
@@ -74,7 +74,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('deleting an account', () => {
-    it('removes the person and every file, signs out everywhere, and says farewell', async () => {
+    it('removes the user and their files, ends all sessions and mails a confirmation', async () => {
       const elsewhere = product.browser();
       await elsewhere.login(mara.email);
       await mara.analyze(await png('spring.png'), 'Everything must go this Sunday.');
@@ -116,7 +116,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await product.store.keys()).toEqual([]);
     });
 
-    it('removes bulk runs, with the files that wait in them', async () => {
+    it('removes bulk runs with their waiting files', async () => {
       const nora = await BulkMember.join(product);
       const before = await product.store.keys();
       const runId = await nora.creates();
@@ -127,7 +127,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await product.store.keys()).toEqual(before);
     });
 
-    it('leaves the address free, for an account that knows nothing of the first', async () => {
+    it('frees the email for a new account without the old data', async () => {
       await mara.analyze(await png());
       await remove();
       const again = product.browser();
@@ -141,18 +141,18 @@ describe.each(engines())('on $name,', ({ open }) => {
       [{ password: '' }, 400, ACCOUNT_TEXTS.deletePasswordRequired],
       [{ password: 'not the password' }, 401, ACCOUNT_TEXTS.deletePasswordWrong],
       [{ confirmation: 'DELETE' }, 400, ACCOUNT_TEXTS.deletePasswordRequired],
-    ])('refuses %j and keeps everything', async (body, status, text) => {
+    ])('refuses %j and deletes nothing', async (body, status, text) => {
       const answer = await mara.post(path, body);
       expect([answer.statusCode, answer.json().error]).toEqual([status, text]);
       expect((await mara.get(ENDPOINTS.session.path)).statusCode).toBe(200);
     });
 
-    it('refuses a password longer than any before it is looked at', async () => {
+    it('refuses an overlong password before checking it', async () => {
       const answer = await mara.post(path, { password: 'x'.repeat(1025) });
       expect([answer.statusCode, answer.json().error]).toEqual([400, ACCOUNT_TEXTS.deletePasswordWrong]);
     });
 
-    it('cannot be used to guess the password', async () => {
+    it('limits password guesses', async () => {
       const guesses = Array.from({ length: 12 }, (_, guess) =>
         mara.post(path, { password: `guess ${guess}` }),
       );
@@ -161,7 +161,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await remove()).statusCode).toBe(429);
     });
 
-    it('without a password takes the word DELETE, soon after signing in', async () => {
+    it('without a password requires the word DELETE soon after signing in', async () => {
       const { db } = product.database;
       const id = await idOf();
       await db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
@@ -188,7 +188,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await rowsOf(id)).toEqual(NONE);
     });
 
-    it('is removed from the store later where that could not be done at once', async () => {
+    it('removes files later if the store fails', async () => {
       await mara.analyze(await png());
       const { store } = product;
       const removal = store.removeWithParts.bind(store);
@@ -206,13 +206,13 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
   });
 
-  describe('deleting an account while a creative of it is graded', () => {
+  describe('deleting an account during a grading', () => {
     const idle = async (): Promise<void> => {
       const active = () => product.database.db.$count(jobs, eq(jobs.state, 'active'));
       await expect.poll(active, { timeout: 20_000 }).toBe(0);
     };
 
-    it('lets the grading end and leaves nothing of it', async () => {
+    it('lets the grading finish and keeps nothing of it', async () => {
       const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const held: Grading = async (creative, onStep) => {
@@ -233,7 +233,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await product.store.keys()).toEqual([]);
     });
 
-    it('takes gradings that wait out of the queue', async () => {
+    it('removes waiting gradings from the queue', async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const names: string[] = [];
       product.grader.setGrading(async (creative, onStep) => {
@@ -254,7 +254,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect(await product.store.keys()).toEqual([]);
     });
 
-    it('leaves nothing at whatever moment it comes', async () => {
+    it('leaves nothing behind at any moment', async () => {
       const ids: string[] = [];
       for (let round = 0; round < 8; round += 1) {
         const one = await product.member();
@@ -273,8 +273,8 @@ describe.each(engines())('on $name,', ({ open }) => {
   });
 });
 
-describe('the test account', () => {
-  it('can neither be deleted nor given another password', async () => {
+describe('the demo account', () => {
+  it('cannot be deleted or have its password changed', async () => {
     const demo = await testProduct({ demo: true });
     try {
       await openDemoAccount(demo.database.db);

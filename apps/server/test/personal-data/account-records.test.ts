@@ -18,11 +18,11 @@ beforeEach(async () => {
   mara = await product.member();
 });
 
-describe('the history of credits', () => {
+describe('the credit history', () => {
   const history = async (query = '') =>
     ENDPOINTS.listCredits.response.parse((await mara.get(`${ENDPOINTS.listCredits.path}${query}`)).json());
 
-  it('says what each was spent on, newest first, and its sum is the balance', async () => {
+  it('lists each change with its cause, newest first, and adds up to the balance', async () => {
     const kept = await mara.analyze(await png('spring.png'));
     const { analysisId } = await mara.analyze(await png('summer.png'));
     await mara.post(ENDPOINTS.deleteAnalysis.path, { analysisId });
@@ -53,7 +53,7 @@ describe('the history of credits', () => {
     );
   });
 
-  it('tells a grading that goes on from one that is kept', async () => {
+  it('distinguishes a running grading from a finished one', async () => {
     let open = (): void => {};
     const gate = new Promise<void>((done) => (open = done));
     product.grader.setGrading(async (creative, onStep) => {
@@ -70,7 +70,7 @@ describe('the history of credits', () => {
     expect((await newest())?.cause).toEqual({ of: 'grading', became: 'kept', analysis });
   });
 
-  it('is read also where a reason names nothing that is known', async () => {
+  it('is readable with reasons that refer to nothing known', async () => {
     const { db } = product.database;
     const [account] = await db.select().from(users).where(eq(users.email, mara.email));
     const none = crypto.randomUUID();
@@ -84,7 +84,7 @@ describe('the history of credits', () => {
     ]);
   });
 
-  it('names what was bought and what was taken back', async () => {
+  it('names what was bought, refunded and adjusted', async () => {
     const { db } = product.database;
     const [account] = await db.select().from(users).where(eq(users.email, mara.email));
     const [payment] = await db

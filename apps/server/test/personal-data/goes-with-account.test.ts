@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('files of an account that is deleted', () => {
-  it('are all removed where some of a bulk run were graded and others still wait', async () => {
+describe('files of a deleted account', () => {
+  it('are all removed, both graded and waiting bulk items', async () => {
     const { db } = product.database;
     const nora = await BulkMember.join(product);
     const graded = await nora.runs([await png('graded.png')]);
@@ -37,7 +37,7 @@ describe('files of an account that is deleted', () => {
     expect(new Set(discarded)).toEqual(new Set([creative!.storeKey, item!.storeKey]));
   });
 
-  it('are told of in the log where they have to wait', async () => {
+  it('are logged when their removal has to wait', async () => {
     const mara = await product.member();
     await mara.analyze(await png());
     const removal = vi
@@ -52,8 +52,8 @@ describe('files of an account that is deleted', () => {
   });
 });
 
-describe('an account that is gone', () => {
-  it('has nothing left that a second call could remove', async () => {
+describe('an account that is already deleted', () => {
+  it('returns no files when deleted again', async () => {
     const { db } = product.database;
     const nora = await BulkMember.join(product);
     await nora.browser.post(path, { password: PASSWORD });
@@ -61,7 +61,7 @@ describe('an account that is gone', () => {
   });
 });
 
-describe('messages to support', () => {
+describe('support messages', () => {
   const written = (email: string, browser: TestBrowser) =>
     browser.post(ENDPOINTS.contact.path, {
       name: 'Mara Rossi',
@@ -76,7 +76,7 @@ describe('messages to support', () => {
     expect(answer.statusCode).toBe(200);
   };
 
-  it('go with the account, the ones written signed out from its verified address too', async () => {
+  it('are deleted with the account, including those sent from its verified email while signed out', async () => {
     const { db } = product.database;
     const mara = await product.member();
     await db.update(users).set({ emailVerified: true }).where(eq(users.email, mara.email));
@@ -87,7 +87,7 @@ describe('messages to support', () => {
     expect(await kept()).toEqual(['somebody-else@example.com']);
   });
 
-  it('of another person do not go with an account that only claims their address', async () => {
+  it('are kept when the account’s email is not verified', async () => {
     await product.database.db.delete(contactMessages);
     const claims = await product.member();
     await written(claims.email, product.browser());

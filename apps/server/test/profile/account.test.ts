@@ -39,8 +39,8 @@ const withoutPassword = () =>
 const mailed = (subject: string) =>
   vi.waitFor(() => expect(product.mailer.lastTo(mara.email).subject).toBe(subject));
 
-describe('the account', () => {
-  it('is told in full to its owner, and to nobody else', async () => {
+describe('account details', () => {
+  it('are complete for the owner', async () => {
     expect(await details()).toEqual({
       displayName: 'A Member',
       avatarUrl: null,
@@ -69,7 +69,7 @@ describe('the account', () => {
     confirmNewPassword: NEW_PASSWORD,
     sessionId: crypto.randomUUID(),
   };
-  it('is closed to a visitor', async () => {
+  it('are closed to visitors on every endpoint', async () => {
     const visitor = product.browser();
     const answers = await Promise.all([
       visitor.get(ACCOUNT_DATA_PATH),
@@ -83,7 +83,7 @@ describe('the account', () => {
 describe('the profile', () => {
   const { path } = ENDPOINTS.updateProfile;
 
-  it('is kept, trimmed, and shown at once', async () => {
+  it('is saved with its name trimmed', async () => {
     const avatarUrl = 'https://pictures.example/mara.png?size=64';
     const answer = await mara.post(path, { displayName: '  Mara Rossi ', avatarUrl });
     expect(answer.json()).toEqual({ user: { displayName: 'Mara Rossi', avatarUrl } });
@@ -115,7 +115,7 @@ describe('the profile', () => {
     expect((await details()).displayName).toBe('A Member');
   });
 
-  it('cannot make anybody an admin or a customer', async () => {
+  it('cannot change the role, plan or email', async () => {
     await mara.post(path, {
       displayName: 'M',
       avatarUrl: null,
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     confirmNewPassword = newPassword,
   ) => mara.post(path, { currentPassword, newPassword, confirmNewPassword });
 
-  it('ends every other session, renews the own one, and sends a notice', async () => {
+  it('ends other sessions, renews the current one and mails a notice', async () => {
     const other = await elsewhere();
     const before = mara.session;
     expect((await change(PASSWORD)).json()).toEqual({ success: true });
@@ -150,7 +150,7 @@ describe('changing the password', () => {
     await mailed('Your Adjudge password was changed');
   });
 
-  it('makes links worthless that were mailed before, but for the one that verifies', async () => {
+  it('invalidates mailed links except for email verification', async () => {
     const { db } = product.database;
     const [account] = await db.select().from(users).where(eq(users.email, mara.email));
     const token = { userId: account!.id, email: mara.email, expiresAt: new Date(Date.now() + 60_000) };
@@ -167,19 +167,40 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['no current password', '', NEW_PASSWORD, NEW_PASSWORD, 400, ACCOUNT_TEXTS.currentPasswordRequired],
-    ['none at all', undefined, NEW_PASSWORD, NEW_PASSWORD, 400, ACCOUNT_TEXTS.currentPasswordRequired],
-    ['a wrong one', 'not the password', NEW_PASSWORD, NEW_PASSWORD, 401, ACCOUNT_TEXTS.currentPasswordWrong],
-    ['a short new one', PASSWORD, 'seven77', 'seven77', 400, ACCOUNT_TEXTS.newPasswordShort],
-    ['a long new one', PASSWORD, 'x'.repeat(129), 'x'.repeat(129), 400, TEXTS.passwordLong],
-    ['a slip', PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD} `, 400, ACCOUNT_TEXTS.newPasswordsDiffer],
+    ['a blank current password', '', NEW_PASSWORD, NEW_PASSWORD, 400, ACCOUNT_TEXTS.currentPasswordRequired],
+    [
+      'no current password',
+      undefined,
+      NEW_PASSWORD,
+      NEW_PASSWORD,
+      400,
+      ACCOUNT_TEXTS.currentPasswordRequired,
+    ],
+    [
+      'a wrong current password',
+      'not the password',
+      NEW_PASSWORD,
+      NEW_PASSWORD,
+      401,
+      ACCOUNT_TEXTS.currentPasswordWrong,
+    ],
+    ['a new password that is too short', PASSWORD, 'seven77', 'seven77', 400, ACCOUNT_TEXTS.newPasswordShort],
+    ['a new password that is too long', PASSWORD, 'x'.repeat(129), 'x'.repeat(129), 400, TEXTS.passwordLong],
+    [
+      'a confirmation that differs',
+      PASSWORD,
+      NEW_PASSWORD,
+      `${NEW_PASSWORD} `,
+      400,
+      ACCOUNT_TEXTS.newPasswordsDiffer,
+    ],
   ])('refuses %s', async (_what, current, next, confirmed, status, text) => {
     const answer = await change(current, next, confirmed);
     expect([answer.statusCode, answer.json().error]).toEqual([status, text]);
     expect((await product.browser().login(mara.email)).statusCode).toBe(200);
   });
 
-  it('sets a password where there is none, without asking for one', async () => {
+  it('sets a first password without asking for one', async () => {
     await withoutPassword();
     expect((await details()).hasPassword).toBe(false);
     expect((await change(undefined)).statusCode).toBe(200);
@@ -187,7 +208,7 @@ describe('changing the password', () => {
     await mailed('Your Adjudge password was changed');
   });
 
-  it('of two changes at once lets one through', async () => {
+  it('lets one of two concurrent changes succeed', async () => {
     const other = await elsewhere();
     const answers = await Promise.all([
       change(PASSWORD),
@@ -201,7 +222,7 @@ describe('changing the password', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
   });
 
-  it('cannot be used to guess the password, not even by many at once', async () => {
+  it('limits password guesses, even concurrent ones', async () => {
     const guesses = await Promise.all(Array.from({ length: 7 }, (_, guess) => change(`guess ${guess}`)));
     const codes = guesses.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 401)).toHaveLength(4);
@@ -212,7 +233,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their device, the asking one first, without anything that opens them', async () => {
+  it('are listed with their device, the current one first, without tokens', async () => {
     await elsewhere();
     await elsewhere('x'.repeat(5000));
     const listed = await openSessions();
@@ -228,7 +249,7 @@ describe('sessions', () => {
     expect(told).not.toContain(mara.session);
   });
 
-  it('are listed by when they were seen, the one that asks aside, and not once they ended', async () => {
+  it('are sorted by last use after the current one, without expired ones', async () => {
     const { db } = product.database;
     const [own] = await openSessions();
     const seenBefore = async (milliseconds: number) => {
@@ -250,7 +271,7 @@ describe('sessions', () => {
     expect((await openSessions()).map(({ id }) => id)).toEqual([own?.id, ids[1], ids[0], ids[2]]);
   });
 
-  it('are seen at most once a minute', async () => {
+  it('update their last use at most once a minute', async () => {
     const { db } = product.database;
     const seen = async () => (await openSessions())[0]!.lastSeenAt;
     const first = await seen();
@@ -260,7 +281,7 @@ describe('sessions', () => {
     expect(new Date(await seen()).getTime()).toBeGreaterThan(old.getTime() + 50_000);
   });
 
-  it('can be ended one by one, the own one too', async () => {
+  it('can be ended one by one, including the current one', async () => {
     const other = await elsewhere();
     const [own, foreign] = await openSessions();
     const end = (sessionId: string) => mara.post(ENDPOINTS.endSession.path, { sessionId });
@@ -271,7 +292,7 @@ describe('sessions', () => {
     expect(mara.session).toBeNull();
   });
 
-  it('of somebody else cannot be ended or seen', async () => {
+  it('of another user cannot be ended or listed', async () => {
     const stranger = await product.member();
     const [theirs] = await openSessions(stranger);
     const answer = await mara.post(ENDPOINTS.endSession.path, { sessionId: theirs!.id });
@@ -281,7 +302,7 @@ describe('sessions', () => {
     expect((await openSessions()).map(({ id }) => id)).not.toContain(theirs!.id);
   });
 
-  it('elsewhere can be ended all at once', async () => {
+  it('can all be ended except for the current one', async () => {
     const others = [await elsewhere(), await elsewhere()];
     await mara.post(ENDPOINTS.endOtherSessions.path, {});
     expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);

@@ -33,8 +33,8 @@ afterEach(() => void vi.useRealTimers());
 const named = (avatarUrl: string | null) =>
   mara.post(ENDPOINTS.updateProfile.path, { displayName: 'Mara', avatarUrl });
 
-describe("a person's own picture", () => {
-  it('is fetched once, drawn anew, small and square, and shown from here to its owner alone', async () => {
+describe('the avatar', () => {
+  it('is downloaded once, resized to a square and served only to its owner', async () => {
     await named('https://pictures.example/m.png');
     const answer = await mara.get(AVATAR_PATH);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -49,7 +49,7 @@ describe("a person's own picture", () => {
     expect((await (await product.member()).get(AVATAR_PATH)).statusCode).toBe(404);
   });
 
-  it('changes with the address, and goes with it and with the account', async () => {
+  it('changes with its URL, and is deleted with it and with the account', async () => {
     await named('https://pictures.example/one.png');
     await mara.get(AVATAR_PATH);
     await named('https://pictures.example/two.png');
@@ -63,10 +63,10 @@ describe("a person's own picture", () => {
   });
 
   it.each([
-    ['a page', new TextEncoder().encode('<html>')],
-    ['a drawing with scripts', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a broken picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
-  ])('is none where %s is, and is not asked for again for an hour', async (_what, bytes) => {
+    ['an HTML page', new TextEncoder().encode('<html>')],
+    ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a damaged picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+  ])('is missing for %s, and is not downloaded again for an hour', async (_what, bytes) => {
     answers = async () => bytes;
     await named('https://pictures.example/other');
     for (let turn = 0; turn < 2; turn += 1) expect((await mara.get(AVATAR_PATH)).statusCode).toBe(404);
@@ -76,14 +76,14 @@ describe("a person's own picture", () => {
     expect((await mara.get(AVATAR_PATH)).statusCode).toBe(200);
   });
 
-  it('is not fetched without https', async () => {
+  it('is not downloaded without https', async () => {
     await named('http://pictures.example/m.png');
     expect((await mara.get(AVATAR_PATH)).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 });
 
-describe('fetching a picture', () => {
+describe('downloadPicture', () => {
   it.each([
     'https://127.0.0.1/a.png',
     'https://localhost/a.png',
@@ -94,11 +94,11 @@ describe('fetching a picture', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://0.0.0.0/a.png',
     'https://2130706433/a.png',
-  ])('reaches nothing of this network: %s', async (url) => {
+  ])('refuses private addresses: %s', async (url) => {
     await expect(downloadPicture(url)).rejects.toThrow(/not allowed/);
   });
 
-  it('knocks at no other port', async () => {
+  it('refuses other ports', async () => {
     let knocked = 0;
     const door = createServer(() => (knocked += 1)).listen(0, '127.0.0.1');
     await once(door, 'listening');

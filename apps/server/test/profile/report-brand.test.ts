@@ -38,12 +38,12 @@ async function pictureOf(person = owner): Promise<Buffer> {
   return Buffer.from((address ?? '').split(',')[1] ?? '', 'base64');
 }
 
-describe('an own brand on reports', () => {
+describe('the report brand', () => {
   it.each([
     ['PNG', () => drawn().png().toBuffer()],
     ['WebP', () => drawn().webp().toBuffer()],
     ['JPEG', () => drawn().flatten().jpeg().toBuffer()],
-  ])('takes a logo as %s, and keeps it as a PNG of its own', async (_type, make) => {
+  ])('accepts a logo as %s and stores it as a new PNG', async (_type, make) => {
     const file = await make();
     expect((await save({ logo: file.toString('base64') })).statusCode).toBe(200);
     const picture = await pictureOf();
@@ -52,7 +52,7 @@ describe('an own brand on reports', () => {
     expect([format, width, height]).toEqual(['png', 300, 90]);
   });
 
-  it('keeps nothing that the file carried, and no more pixels than print needs', async () => {
+  it('strips metadata from the logo and limits its size', async () => {
     const secret = 'taken at home, 52.5200 north';
     const file = await drawn(2000, 500)
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -73,7 +73,7 @@ describe('an own brand on reports', () => {
     ['nothing', Buffer.alloc(0), 415],
     ['a PNG that is cut off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422],
     ['too large a file', Buffer.alloc(LIMITS.logoBytes + 1, 1), 413],
-  ] as const)('refuses %s', async (_name, file, status) => {
+  ] as const)('refuses %s as a logo', async (_name, file, status) => {
     await save({ logo: await logo(), color: '#0b5d3b' });
     const before = await kept();
     const answer = await save({ logo: file.toString('base64') });
@@ -82,7 +82,7 @@ describe('an own brand on reports', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('tells what is wrong with a color, and one that would do', async () => {
+  it('refuses a color that is too pale and suggests a darker one', async () => {
     const pale = await save({ color: '#FFD400' });
     expect([pale.statusCode, pale.json().error]).toEqual([400, tooPale(1.4, '#af9200')]);
     const shade = /#[0-9a-f]{6}/.exec(pale.json().error)?.[0];
@@ -92,7 +92,7 @@ describe('an own brand on reports', () => {
     expect([none.statusCode, none.json().error]).toEqual([400, REPORT_BRAND_TEXTS.colorInvalid]);
   });
 
-  it('removes one and leaves the other, also for those who no longer pay', async () => {
+  it('can be removed part by part, even after the plan has ended', async () => {
     await save({ logo: await logo(), color: '#0b5d3b' });
     await becomes(owner, false);
     expect((await save({ logo: null })).statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('an own brand on reports', () => {
     expect(await kept()).toEqual({ logo: null, color: null });
   });
 
-  it('is for those who pay, and each has their own', async () => {
+  it('is available only to paid accounts, and separate for each', async () => {
     await save({ color: '#0b5d3b' });
     const other = await product.member();
     expect(await kept(other)).toEqual({ logo: null, color: null });
@@ -118,7 +118,7 @@ describe('an own brand on reports', () => {
     }
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await save({ logo: await logo() });
     const { db } = product.database;
     expect(await db.select().from(reportBrands)).not.toEqual([]);
@@ -132,24 +132,21 @@ describe('an own brand on reports', () => {
   });
 });
 
-describe.skipIf(!poppler)('the PDF of who has a brand of their own', () => {
-  it.each(['client', 'full'] as const)(
-    'bears it in the place of our name, in the %s record',
-    async (record) => {
-      const { analysisId } = await owner.analyze(await png());
-      const report = async (includeBranding: boolean) => {
-        const options = { record, includeBranding };
-        const answer = await owner.post(ENDPOINTS.exportPdf.path, { analysisId, options });
-        return answer.rawPayload;
-      };
-      const plain = await report(true);
-      await save({ logo: await logo(), color: '#0b5d3b' });
-      const [own, alone] = [await report(true), await report(false)];
-      const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
-      expect(pictures(own)).toBeGreaterThan(pictures(plain));
-      expect(await readPdf('pdftotext', own)).toContain('Graded with Adjudge');
-      expect(await readPdf('pdftotext', alone)).not.toContain('Adjudge');
-      await becomes(owner, false);
-    },
-  );
+describe.skipIf(!poppler)('the PDF of an account with a report brand', () => {
+  it.each(['client', 'full'] as const)('shows it in place of ours in the %s record', async (record) => {
+    const { analysisId } = await owner.analyze(await png());
+    const report = async (includeBranding: boolean) => {
+      const options = { record, includeBranding };
+      const answer = await owner.post(ENDPOINTS.exportPdf.path, { analysisId, options });
+      return answer.rawPayload;
+    };
+    const plain = await report(true);
+    await save({ logo: await logo(), color: '#0b5d3b' });
+    const [own, alone] = [await report(true), await report(false)];
+    const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+    expect(pictures(own)).toBeGreaterThan(pictures(plain));
+    expect(await readPdf('pdftotext', own)).toContain('Graded with Adjudge');
+    expect(await readPdf('pdftotext', alone)).not.toContain('Adjudge');
+    await becomes(owner, false);
+  });
 });

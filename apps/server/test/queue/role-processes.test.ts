@@ -29,7 +29,7 @@ describe.skipIf(programs === null)('a web process and a worker process', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('grade together what the one takes in, and the other serves nobody', async () => {
+  it('grade together: the web process takes uploads, and the worker serves no API', async () => {
     const registered = await fetch(web.url + ENDPOINTS.register.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -17,7 +17,7 @@ import { buildWorkerApp } from '../../src/worker-app.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.each(engines())('a server that grades nothing itself, on $name,', ({ open }) => {
+describe.each(engines())('a web server without graders, on $name', ({ open }) => {
   let web: TestProduct;
   let database: OpenDatabase;
   let grader: FakeGrader;
@@ -42,7 +42,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     await worker.start();
   }
 
-  it('has what it takes in graded by a worker, and tells every step of it', async () => {
+  it('has a worker grade uploads, and streams every step', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     grader.setGrading(async (creative, onStep) => {
       for (const step of ['decoding', 'reading-text', 'judging'] as const) {
@@ -63,7 +63,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });
 
-  it('keeps what nobody can grade yet, and tells its place', async () => {
+  it('keeps an upload until a worker starts', async () => {
     const member = await web.member();
     const key = randomUUID();
     const sent = member.upload([await png()], { key });
@@ -72,7 +72,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect((await sent).statusCode).toBe(200);
   });
 
-  it('has fixes tried and corrections made by a worker too', async () => {
+  it('has a worker try fixes and make corrections', async () => {
     await workerStarts();
     const member = await web.member();
     const { analysisId } = await member.analyze(await png());
@@ -84,7 +84,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect([grader.tried.length, grader.regraded.length]).toEqual([1, 1]);
   });
 
-  it('tries fixes after what people wait for, and the first of everybody before the second of anybody', async () => {
+  it('tries fixes after gradings, and takes turns between accounts', async () => {
     await workerStarts();
     const [first, second, third] = [await web.member(), await web.member(), await web.member()];
     const { analysisId } = await first.analyze(await png('graded.png'));
@@ -118,7 +118,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect(order).toEqual(['runs.png', 'third.png', 'second-1.png', 'second-2.png', 'fixes of graded.png']);
   });
 
-  it('tries the fixes of an analysis once for all who ask, and no more than two of an account at a time', async () => {
+  it('tries fixes once for concurrent requests, at most two at a time per account', async () => {
     const member = await web.member();
     await workerStarts();
     const ids: string[] = [];
@@ -141,7 +141,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect(grader.tried).toHaveLength(2);
   });
 
-  it('knows how many graders there are, and counts none that went silent', async () => {
+  it('counts live graders, excluding workers that went silent', async () => {
     await workerStarts(3);
     expect(await countLiveGraders(database.db)).toBe(3);
     const long = new Date(Date.now() - 40_000);
@@ -152,7 +152,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     expect(await countLiveGraders(database.db)).toBe(0);
   });
 
-  it('says whether it is ready without asking for graders, and a worker says nothing else', async () => {
+  it('is ready without graders; a worker serves only /readyz and /metrics', async () => {
     expect((await web.browser().get('/readyz')).json().checks).toEqual({ database: 'ok', storage: 'ok' });
     const app = buildWorkerApp(
       { database, store: web.store, grader, metrics: new Metrics(), metricsToken: null },

@@ -47,8 +47,8 @@ async function setUp(browser: TestBrowser) {
   return { shows, recoveryCodes, ...begun };
 }
 
-describe('an admin with a password alone', () => {
-  it('is told so, and opens nothing of an admin’s', async () => {
+describe('an admin signed in with only a password', () => {
+  it('is refused by admin endpoints, and cannot read reports of others', async () => {
     expect(await opens(admin)).toEqual([403, 'second-factor']);
     const session = await admin.get(ENDPOINTS.session.path);
     expect(session.json().user.role).toBe('admin');
@@ -59,7 +59,7 @@ describe('an admin with a password alone', () => {
     expect(read.statusCode).toBe(403);
   });
 
-  it('opens everything with a code of an app, for a working day and in this session alone', async () => {
+  it('gets access with an app code, for twelve hours and only in this session', async () => {
     const { shows } = await setUp(admin);
     expect(await opens(admin)).toEqual([200, undefined]);
     const elsewhere = product.browser();
@@ -71,7 +71,7 @@ describe('an admin with a password alone', () => {
     expect(await opens(admin)).toEqual([200, undefined]);
   });
 
-  it('is nobody else: a member has none to set up, and a visitor neither', async () => {
+  it('can set up a second factor, unlike members and visitors', async () => {
     const member = await product.member();
     for (const endpoint of [beginSecondFactor, confirmSecondFactor, proveSecondFactor]) {
       const answer = await post(member, endpoint, '123456');
@@ -81,8 +81,8 @@ describe('an admin with a password alone', () => {
   });
 });
 
-describe('a code', () => {
-  it('is good once, in its half minute and the ones beside it', async () => {
+describe('a second-factor code', () => {
+  it('works once, within its 30 seconds and those before and after', async () => {
     const { shows } = await setUp(admin);
     const used = shows();
     expect((await post(admin, proveSecondFactor, used)).json().error).toBe(ADMIN_TEXTS.codeWrong);
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect((await post(admin, proveSecondFactor, late)).statusCode).toBe(401);
   });
 
-  it('cannot be guessed: ten tries in a quarter of an hour, in whatever session', async () => {
+  it('cannot be guessed: attempts are limited across sessions', async () => {
     const { database } = product;
     const limited = await testProduct({ database: { ...database, close: async () => {} } });
     try {
@@ -121,7 +121,7 @@ describe('a code', () => {
     }
   });
 
-  it('of recovery opens once, however it is typed, and the log says how many are left', async () => {
+  it('for recovery works once, however it is typed, and is in the audit log', async () => {
     const { recoveryCodes } = await setUp(admin);
     expect(new Set(recoveryCodes).size).toBe(8);
     const browser = product.browser();
@@ -138,8 +138,8 @@ describe('a code', () => {
   });
 });
 
-describe('an app', () => {
-  it('is not replaced by anyone who knows the password alone, and its owner hears of a new one', async () => {
+describe('an authenticator app', () => {
+  it('cannot be replaced with only the password, and its owner is mailed about a new one', async () => {
     product.mailer.sent.length = 0;
     const first = await setUp(admin);
     await vi.waitFor(() =>
@@ -159,7 +159,7 @@ describe('an app', () => {
     expect((await post(thief, proveSecondFactor, second.shows())).statusCode).toBe(200);
   });
 
-  it('lies in the database so that a copy of it opens nothing', async () => {
+  it('is stored encrypted with the server’s secret', async () => {
     const { secret, recoveryCodes } = await setUp(admin);
     const [row] = await product.database.db.select().from(secondFactors);
     const kept = JSON.stringify(row);

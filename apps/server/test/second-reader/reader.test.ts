@@ -59,10 +59,10 @@ async function agreeing(): Promise<TestBrowser> {
 
 const questions = () => product.database.db.$count(readerQuestions);
 
-describe('a creative', () => {
+describe('a creative and the vision reader', () => {
   beforeEach(() => open());
 
-  it('is shown to nobody until its owner agrees, and to nobody once they no longer do', async () => {
+  it('is sent to the reader only while its owner consents', async () => {
     const owner = await product.member();
     expect((await owner.get(ENDPOINTS.readerConsent.path)).json()).toEqual({ agrees: false });
     const { analysisId } = await owner.analyze(await png('one.png'));
@@ -76,14 +76,14 @@ describe('a creative', () => {
     expect(await questions()).toBe(1);
   });
 
-  it('of a guest, who cannot agree, is shown to nobody', async () => {
+  it('is not sent to the reader for a guest', async () => {
     const guest = product.browser();
     const answer = await guest.upload([await png()], { path: ENDPOINTS.firstLook.path });
     expect(answer.statusCode).toBe(200);
     expect(readings).toEqual([null]);
   });
 
-  it('is asked about once: the same file and copy get the answer that was kept', async () => {
+  it('is sent once: the same file and copy reuse the stored answer', async () => {
     const [one, other] = [await agreeing(), await agreeing()];
     await one.analyze(await png());
     await other.analyze(await png('renamed.png'));
@@ -92,7 +92,7 @@ describe('a creative', () => {
     expect(await questions()).toBe(2);
   });
 
-  it('that is refused takes no question', async () => {
+  it('uses up no question when it is refused', async () => {
     product.grader.setGrading(async () => {
       throw new CreativeError('undecodable', 'It is cut off.');
     });
@@ -102,7 +102,7 @@ describe('a creative', () => {
   });
 });
 
-it('an answer is forgotten with the creative that it was given for', async () => {
+it('a stored answer is deleted with its creative', async () => {
   await open();
   const owner = await agreeing();
   const { analysisId } = await owner.analyze(await png());
@@ -111,7 +111,7 @@ it('an answer is forgotten with the creative that it was given for', async () =>
   expect(readings).toEqual([ASKS, ASKS]);
 });
 
-it('a failure is not kept: the same creative is asked about again', async () => {
+it('a failed reading is not stored, so that the same creative is sent again', async () => {
   await open({}, 'timeout');
   const owner = await agreeing();
   await owner.analyze(await png());
@@ -119,7 +119,7 @@ it('a failure is not kept: the same creative is asked about again', async () => 
   expect(readings).toEqual([ASKS, ASKS]);
 });
 
-it('gradings beyond the limit of the day go on without a reading, which their reports say', async () => {
+it('gradings beyond the daily limit have no reading, and their reports say why', async () => {
   await open({ mostPerDay: 1, asksConsent: false });
   const owner = await product.member();
   await owner.analyze(await png('one.png'));
@@ -128,7 +128,7 @@ it('gradings beyond the limit of the day go on without a reading, which their re
   expect(secondOpinion?.failure).toBe('budget');
 });
 
-it('questions are counted by how they ended, and those that nobody was asked by the reason', async () => {
+it('metrics count questions by outcome, and skipped ones by reason', async () => {
   await open({ mostPerDay: 2 }, 'timeout');
   const told = async (): Promise<string[]> =>
     (await product.browser().get('/metrics')).body
@@ -148,7 +148,7 @@ it('questions are counted by how they ended, and those that nobody was asked by 
   expect(lines).toContain('adjudge_reader_kept_total 0');
 });
 
-it('an answer that was kept is counted as that', async () => {
+it('metrics count reused answers', async () => {
   await open({ asksConsent: false });
   const owner = await product.member();
   await owner.analyze(await png());
@@ -157,7 +157,7 @@ it('an answer that was kept is counted as that', async () => {
 });
 
 it.each([true, false])(
-  'the browser is told who reads and whether that wants a yes: %s',
+  'settings include the reader’s model and whether it requires consent: %s',
   async (asksConsent) => {
     await open({ asksConsent });
     const told = (await product.browser().get(ENDPOINTS.settings.path)).json();

@@ -7,7 +7,7 @@ import { type TestStorage, storages } from '../../src/testing/test-storage.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);
 
-describe.each(storages)('a store of creatives: $name', ({ open }) => {
+describe.each(storages)('a creative store: $name', ({ open }) => {
   let storage: TestStorage;
   let store: CreativeStore;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
   });
   afterAll(() => storage.close());
 
-  it('keeps bytes and streams, and gives them back whole or in part', async () => {
+  it('stores bytes and streams, and reads them in full or in part', async () => {
     const [first, second] = [newKey(), newKey()];
     await store.put(first, bytes('all of it'));
     await store.put(second, Readable.from([bytes('in '), bytes('pieces')]));
@@ -28,7 +28,7 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
     expect(whole && (await text(whole))).toBe('all of it');
   });
 
-  it('keeps nothing of a stream that breaks', async () => {
+  it('stores nothing of a stream that fails', async () => {
     const key = newKey();
     const broken = Readable.from(
       (async function* () {
@@ -40,7 +40,7 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
     expect(await store.size(key)).toBeNull();
   });
 
-  it('knows nothing of what is not there', async () => {
+  it('returns null or throws for missing files, and ignores their removal', async () => {
     const key = newKey();
     expect(await store.size(key)).toBeNull();
     expect(await store.open(key)).toBeNull();
@@ -50,7 +50,7 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
     await store.removeWithParts(key);
   });
 
-  it('moves an upload to a key of its own', async () => {
+  it('moves an upload to another key', async () => {
     const [from, to] = [newUploadKey(), newKey()];
     await store.put(from, bytes('a film'));
     await store.move(from, to);
@@ -58,7 +58,7 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
     expect(Buffer.from(await store.read(to)).toString()).toBe('a film');
   });
 
-  it('removes a file with all that was made of it, and nothing else', async () => {
+  it('removes a file with its derived files, and nothing else', async () => {
     const [gone, stays] = [newKey(), newKey()];
     const parts = [gone, thumbKeyOf(gone), partKeyOf(gone, 'frame-1.jpg')];
     for (const key of [...parts, stays]) await store.put(key, bytes(key));
@@ -69,12 +69,12 @@ describe.each(storages)('a store of creatives: $name', ({ open }) => {
     expect(left).toContain(stays);
   });
 
-  it.each(['../secret', 'ab/cd', '/etc/passwd', ''])('takes no key of somebody else: %j', async (key) => {
+  it.each(['../secret', 'ab/cd', '/etc/passwd', ''])('rejects the invalid key %j', async (key) => {
     await expect(store.put(key, bytes('x'))).rejects.toThrow('Not a key');
     await expect(store.read(key)).rejects.toThrow('Not a key');
   });
 
-  it('says that it can be written to', async () => {
+  it('passes its write check', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 });

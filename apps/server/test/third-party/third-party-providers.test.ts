@@ -6,8 +6,8 @@ import { ThirdPartyVisitor } from '../../src/testing/third-party-visitor.ts';
 
 const CALLBACK = 'http://localhost:3000/_api/auth/oauth_callback';
 
-describe('a provider that is away', () => {
-  it('is said to be, and is found when it is back', async () => {
+describe('a sign-in provider that is down', () => {
+  it('is reported as unavailable, and works again when it is back', async () => {
     const gone = await startProvider(CALLBACK);
     await gone.close();
     const other = await testProduct({ thirdParty: gone });
@@ -32,8 +32,8 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('a provider that tells all in the ID token and takes its secret in the form', () => {
-  it('is understood as well', async () => {
+describe('a provider with all claims in the ID token and client_secret_post', () => {
+  it('is supported', async () => {
     const like = await startProvider(CALLBACK, { likeGoogle: true });
     const other = await testProduct({ thirdParty: like });
     const answer = await new ThirdPartyVisitor(other.app, '127.0.0.1').signIn('finn@example.com');
@@ -43,8 +43,8 @@ describe('a provider that tells all in the ID token and takes its secret in the 
   });
 });
 
-describe('without a provider', () => {
-  it('nothing is offered and nothing is there', async () => {
+describe('no sign-in provider', () => {
+  it('disables all third-party sign-in endpoints', async () => {
     const plain = await testProduct();
     const browser = plain.browser();
     expect((await browser.get(ENDPOINTS.settings.path)).json().thirdParty).toBeNull();
@@ -56,8 +56,8 @@ describe('without a provider', () => {
   });
 });
 
-describe('too many attempts from one address', () => {
-  it('end in the popup, with a word', async () => {
+describe('too many sign-in attempts from one address', () => {
+  it('show an error in the popup', async () => {
     const provider = await startProvider(CALLBACK);
     const strict = await testProduct({
       thirdParty: provider,

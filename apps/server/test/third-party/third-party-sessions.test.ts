@@ -26,8 +26,8 @@ const visitor = (): ThirdPartyVisitor => new ThirdPartyVisitor(product.app, '127
 const verify = (email: string) =>
   product.database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 
-describe('the token', () => {
-  it('opens one session', async () => {
+describe('the temporary token', () => {
+  it('opens only one session', async () => {
     const one = visitor();
     const token = tokenOf(await one.popup('uma@example.com'));
     const cookies = new Map(one.cookies);
@@ -38,7 +38,7 @@ describe('the token', () => {
     expect(again.json().error).toBe(THIRD_PARTY_TEXTS.tokenUsed);
   });
 
-  it('is worth nothing in another browser, and still opens the session in its own', async () => {
+  it('does not work in another browser, and still works in its own', async () => {
     const one = visitor();
     const token = tokenOf(await one.popup('vera@example.com'));
     const thief = visitor();
@@ -48,7 +48,7 @@ describe('the token', () => {
     expect((await one.establish(token)).json().user.email).toBe('vera@example.com');
   });
 
-  it('is worth nothing after a minute', async () => {
+  it('expires after a minute', async () => {
     const one = visitor();
     const token = tokenOf(await one.popup('wren@example.com'));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
@@ -61,14 +61,14 @@ describe('the token', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid', error: 'Temporary token is required' });
   });
 
-  it('is not in the database as the page has it', async () => {
+  it('is not stored in plain text', async () => {
     const token = tokenOf(await visitor().popup('xena@example.com'));
     const kept = await product.database.db.select().from(verifications);
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('is not exchanged for a page of another site', async () => {
+  it('is refused for cross-site requests', async () => {
     const answer = await product
       .browser()
       .post(ENDPOINTS.establishSession.path, { tempToken: 'x' }, { origin: 'https://evil.example' });
@@ -76,15 +76,15 @@ describe('the token', () => {
   });
 });
 
-describe('an e-mail that has an account', () => {
-  it('opens it when it is verified on both sides, whatever its case', async () => {
+describe('a third-party sign-in with the email of an account', () => {
+  it('opens the account when both sides verified the email, regardless of case', async () => {
     await product.browser().register('yara@example.com');
     await verify('yara@example.com');
     const answer = await visitor().signIn('YARA@example.com');
     expect(answer.json().user).toMatchObject({ email: 'yara@example.com', displayName: 'A Member' });
   });
 
-  it('is not opened while its owner has not verified it', async () => {
+  it('is refused until the account’s email is verified', async () => {
     await product.browser().register('zoe@example.com');
     const told = await visitor().popup('Zoe@example.com');
     expect(told).toMatchObject({
@@ -103,7 +103,7 @@ describe('an e-mail that has an account', () => {
     expect((await visitor().signIn('Zoe@example.com')).statusCode).toBe(200);
   });
 
-  it('is not opened when the provider has not verified it', async () => {
+  it('is refused when the provider has not verified the email', async () => {
     await product.browser().register('abel@example.com');
     await verify('abel@example.com');
     const told = await visitor().popup('unverified:abel@example.com');
@@ -111,7 +111,7 @@ describe('an e-mail that has an account', () => {
   });
 
   it.each(['ｂea@example.com', 'bea@examp\u2113e.com'])(
-    'is not opened by another spelling of it: %s',
+    'is refused with a lookalike spelling: %s',
     async (login) => {
       await product.browser().register('bea@example.com');
       await verify('bea@example.com');
@@ -120,15 +120,15 @@ describe('an e-mail that has an account', () => {
   );
 });
 
-describe('who is refused', () => {
-  it('somebody whose provider tells no e-mail', async () => {
+describe('a refused third-party sign-in', () => {
+  it('reports that the provider returned no email', async () => {
     const told = await visitor().popup('silent');
     expect(told.message).toMatchObject({
       error: { code: 'email_missing', message: expect.stringContaining('did not tell your email address') },
     });
   });
 
-  it('somebody whose account is suspended, before the popup and during it', async () => {
+  it('reports that the account is suspended, in the popup or after it', async () => {
     const early = visitor();
     const token = tokenOf(await early.popup('carl@example.com'));
     await product.database.db

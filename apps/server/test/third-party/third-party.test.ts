@@ -36,13 +36,13 @@ function tampered(address: string, name: string, value: string): string {
   return url.href;
 }
 
-describe('signing in with a provider', () => {
-  it('is offered by name', async () => {
+describe('third-party sign-in', () => {
+  it('is offered with the provider’s name', async () => {
     const told = await product.browser().get(ENDPOINTS.settings.path);
     expect(told.json().thirdParty).toEqual({ id: '127.0.0.1', name: 'Loopback' });
   });
 
-  it('makes an account with the free trial, and opens the same one the next time', async () => {
+  it('creates an account with the free trial, and opens it again the next time', async () => {
     const first = await visitor().signIn('Mara@Example.com');
     expect(first.json().user).toMatchObject({
       displayName: 'Person Mara',
@@ -62,17 +62,17 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('calls somebody without a name by their address', async () => {
+  it('names an account without a name after its email', async () => {
     const answer = await visitor().signIn('nameless:otto@example.com');
     expect(answer.json().user.displayName).toBe('otto');
   });
 
-  it('leaves an e-mail unverified that the provider has not verified', async () => {
+  it('keeps an email unverified if the provider has not verified it', async () => {
     const answer = await visitor().signIn('unverified:nora@example.com');
     expect(answer.json().user.emailVerified).toBe(false);
   });
 
-  it('mails a link to an address that the provider has not verified, once, and the link verifies it', async () => {
+  it('mails one verification link for an unverified email', async () => {
     const mailed = () => product.mailer.sent.filter(({ to }) => to === 'vera@example.com');
     await visitor().signIn('unverified:vera@example.com');
     await vi.waitFor(() => expect(mailed()).toHaveLength(1));
@@ -84,14 +84,14 @@ describe('signing in with a provider', () => {
     expect(mailed()).toHaveLength(1);
   });
 
-  it('mails nobody whose address the provider has verified', async () => {
+  it('mails no link for a verified email', async () => {
     await visitor().signIn('wanda@example.com');
     await visitor().signIn('unverified:xenia@example.com');
     await vi.waitFor(() => product.mailer.lastTo('xenia@example.com'));
     expect(product.mailer.sent.filter(({ to }) => to === 'wanda@example.com')).toEqual([]);
   });
 
-  it('keeps what a new account had graded as a guest, as one of its three', async () => {
+  it('keeps a guest’s first look, charged to the free trial', async () => {
     const guest = product.browser();
     guest.address = '198.51.100.200';
     await guest.upload([await png()], { path: ENDPOINTS.firstLook.path });
@@ -104,7 +104,7 @@ describe('signing in with a provider', () => {
     expect(person.cookies.has('adjudge_guest')).toBe(false);
   });
 
-  it('makes one account of two first sign-ins at once', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     const person = {
       issuer: 'https://id.example.com',
       subject: 'twice',
@@ -121,7 +121,7 @@ describe('signing in with a provider', () => {
     expect(known).toHaveLength(1);
   });
 
-  it('asks the provider with PKCE, state and nonce, different each time', async () => {
+  it('uses a new PKCE challenge, state and nonce each time', async () => {
     const [first, second] = [await visitor().authorize(), await visitor().authorize()];
     for (const name of ['code_challenge', 'state', 'nonce']) {
       const [one, other] = [first, second].map((address) => new URL(address).searchParams.get(name));
@@ -136,7 +136,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('knows one provider', async () => {
+  it('rejects unknown providers', async () => {
     for (const query of ['', '?provider=', '?provider=google', '?provider=127.0.0.1&provider=google']) {
       const answer = await product.browser().get(`${OAUTH_AUTHORIZE_PATH}${query}`);
       expect([400, 404]).toContain(answer.statusCode);
@@ -145,8 +145,8 @@ describe('signing in with a provider', () => {
   });
 });
 
-describe('the popup', () => {
-  it('speaks to the product alone, keeps nothing, and runs no script but its own', async () => {
+describe('the sign-in popup', () => {
+  it('posts only to our origin, is not cached and runs only its own script', async () => {
     const one = visitor();
     const back = await one.consent(await one.authorize(), 'pia@example.com');
     const answer = await one.send('GET', back);
@@ -162,7 +162,7 @@ describe('the popup', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('writes what the provider says as text', async () => {
+  it('escapes the provider’s error', async () => {
     const one = visitor();
     const back = new URL(await one.consent(await one.authorize(), 'quin@example.com'), ORIGIN);
     const query = new URLSearchParams({
@@ -175,7 +175,7 @@ describe('the popup', () => {
     expect(readPopup(answer).message).toMatchObject({ error: { code: 'authentication_failed' } });
   });
 
-  it('tells that the person said no', async () => {
+  it('reports that the user canceled', async () => {
     const one = visitor();
     const state = new URL(await one.authorize()).searchParams.get('state') ?? '';
     const told = await one.come(
@@ -191,7 +191,7 @@ describe('the popup', () => {
     });
   });
 
-  it('keeps its attempt in a cookie that scripts and other sites cannot use and that says nothing', async () => {
+  it('keeps the attempt in an encrypted HttpOnly, SameSite=Lax cookie', async () => {
     const one = visitor();
     const answer = await one.send('GET', `${OAUTH_AUTHORIZE_PATH}?provider=127.0.0.1`);
     const cookie = String(answer.headers['set-cookie']);
@@ -202,8 +202,8 @@ describe('the popup', () => {
   });
 });
 
-describe('an answer that does not belong to the attempt', () => {
-  it.each(['state', 'nonce', 'code_challenge'])('is refused when the %s is another', async (name) => {
+describe('a callback that does not match the attempt', () => {
+  it.each(['state', 'nonce', 'code_challenge'])('is refused with a different %s', async (name) => {
     const one = visitor();
     const address = await one.authorize();
     const other = new URL(await visitor().authorize()).searchParams.get(name) ?? '';
@@ -220,14 +220,14 @@ describe('an answer that does not belong to the attempt', () => {
     expect(told).toMatchObject({ status: 400, message: { error: { code: 'sign_in_expired' } } });
   });
 
-  it('does not disturb the attempt itself', async () => {
+  it('leaves the attempt valid', async () => {
     const one = visitor();
     const back = await one.consent(await one.authorize(), 'rosa@example.com');
     await one.come('/_api/auth/oauth_callback?code=forged&state=forged');
     expect(tokenOf(await one.come(back))).toHaveLength(43);
   });
 
-  it('is refused in a browser that did not begin it', async () => {
+  it('is refused in another browser', async () => {
     const attacker = visitor();
     const back = await attacker.consent(await attacker.authorize(), 'attacker@example.com');
     const victim = visitor();
@@ -235,7 +235,7 @@ describe('an answer that does not belong to the attempt', () => {
     expect((await victim.come(back)).message).toMatchObject({ error: { code: 'sign_in_expired' } });
   });
 
-  it('is refused the second time, with the cookie of the first time too', async () => {
+  it('is refused the second time, even with the cookie of the first', async () => {
     const one = visitor();
     const back = await one.consent(await one.authorize(), 'sara@example.com');
     const cookies = new Map(one.cookies);
@@ -245,7 +245,7 @@ describe('an answer that does not belong to the attempt', () => {
     expect((await one.come(back)).message).toMatchObject({ error: { code: 'authentication_failed' } });
   });
 
-  it('is refused after ten minutes, and with a cookie that was written by hand', async () => {
+  it('is refused after ten minutes, or with a forged cookie', async () => {
     const one = visitor();
     const back = await one.consent(await one.authorize(), 'tess@example.com');
     const path = '/_api/auth/oauth_callback';

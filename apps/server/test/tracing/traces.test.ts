@@ -58,7 +58,7 @@ describe('traces', () => {
 
   const named = (name: string) => spans.find((span) => span.name === name);
 
-  it('show a grading as work of the request that asked for it, with its steps', () => {
+  it('show a grading with its steps as a child of its request', () => {
     const asked = named(`POST ${ENDPOINTS.creativeAnalyze.path}`);
     const graded = named('grade');
     expect(graded?.parentSpanId).toBe(asked?.spanId);
@@ -67,18 +67,18 @@ describe('traces', () => {
     expect(graded?.events.map(({ name }) => name)).toContain('decoding');
   });
 
-  it('go on with the trace of a caller who brings one', () => {
+  it('continue the trace of the caller', () => {
     const read = named(`GET ${ENDPOINTS.getAnalysis.path}`);
     expect([read?.traceId, read?.parentSpanId]).toEqual([CALLER.trace, CALLER.span]);
     expect(read?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   });
 
-  it('leave out what machines ask every few seconds, and everything that somebody typed', () => {
+  it('omit health checks, emails and query strings', () => {
     expect(spans.map(({ name }) => name).filter((name) => name.includes('healthz'))).toEqual([]);
     expect(JSON.stringify(spans)).not.toMatch(/member-1@|analysisId=/);
   });
 
-  it('cost nothing where they are not set: no module of theirs is loaded', async () => {
+  it('load no OpenTelemetry module when turned off', async () => {
     expect(await openTraces(null, 'all')).toBeNull();
     const folder = path.join(import.meta.dirname, '../../src');
     const eager = globSync('**/*.ts', { cwd: folder }).filter((file) =>

@@ -56,23 +56,23 @@ async function expectRefused(
 }
 
 describe('a direct upload', () => {
-  it('that is no form is asked for its file', () =>
+  it('is refused when the body is not a form', () =>
     expectRefused(() => member.post(PATH, {}), [400, TEXTS.fileRequired]));
 
-  it('whose file has another name in the form is asked for its file', async () => {
+  it('is refused when the file has another field name', async () => {
     const { bytes } = await png();
     await expectRefused(() => stream([before('another'), bytes, END]), [400, TEXTS.fileRequired]);
   });
 
   it.each([
-    ['as Matroska', 'matroska', [415, TEXTS.fileType]],
-    ['as WebM', 'webm', [200, undefined]],
-  ])('may come %s or not', async (_how, type, expected) => {
+    ['Matroska', 'matroska', [415, TEXTS.fileType]],
+    ['WebM', 'webm', [200, undefined]],
+  ])('is accepted or refused by its document type: %s', async (_how, type, expected) => {
     const answer = await member.upload([{ name: 'ad.webm', bytes: matroska(type) }]);
     expect([answer.statusCode, answer.json().error]).toEqual(expected);
   });
 
-  it('is told by its first 64 bytes, however they arrive', async () => {
+  it('is recognized by its first 64 bytes, even in several chunks', async () => {
     const whole = matroska('webm');
     const pieces = [
       whole.subarray(0, 20),
@@ -87,7 +87,7 @@ describe('a direct upload', () => {
     ]);
   });
 
-  it('that begins like nothing we take is stopped there, and not written', async () => {
+  it('of an unknown type is refused without being written', async () => {
     let written = 0;
     const put = product.store.put.bind(product.store);
     vi.spyOn(product.store, 'put').mockImplementation((key, content) =>
@@ -102,17 +102,17 @@ describe('a direct upload', () => {
   });
 });
 
-describe('the size that a direct upload declares', () => {
+describe('the declared size of a direct upload', () => {
   const most = 7 * MEGABYTE;
 
-  it('is refused above 7 MB before anything is read', async () => {
+  it('is refused above 7 MB without reading the upload', async () => {
     const { bytes } = await png();
     const form = [before('creativeFile'), bytes, END];
     const declared = { 'content-length': String(most + 1) };
     await expectRefused(() => stream(form, declared), [413, TEXTS.tooLarge]);
   });
 
-  it('may be 7 MB, or not be told', async () => {
+  it('may be 7 MB or missing', async () => {
     const { bytes } = await png();
     const form = [before('creativeFile'), bytes, END];
     expect((await stream(form, { 'content-length': String(most) })).statusCode).toBe(200);
@@ -120,15 +120,15 @@ describe('the size that a direct upload declares', () => {
   });
 });
 
-describe('the fields beside the file of a direct upload', () => {
+describe('the fields of a direct upload', () => {
   const half = LIMITS.directBytes / 2;
 
-  it('may weigh 6 MB together', async () => {
+  it('may be 6 MB in total', async () => {
     const answer = await member.upload([await png()], { fields: { one: letters(half), two: letters(half) } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('are refused a byte later, and take the file that came before them along', async () => {
+  it('are refused one byte over the limit, and the file before them is removed', async () => {
     const { bytes } = await png();
     const field = (name: string, text: string): string =>
       `\r\n--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}`;
@@ -142,7 +142,7 @@ describe('the fields beside the file of a direct upload', () => {
     await expectRefused(() => stream(form), [413, payloadTooLarge(LIMITS.directBytes + 1)]);
   });
 
-  it('may fill what a video leaves of 6 MB', async () => {
+  it('may fill up 6 MB together with a video', async () => {
     const bytes = film(LIMITS.directBytes - 1000);
     expect(
       (await member.upload([{ name: 'a.mp4', bytes }], { fields: { one: letters(1000) } })).statusCode,
@@ -150,9 +150,9 @@ describe('the fields beside the file of a direct upload', () => {
   });
 
   it.each([
-    ['a byte more', LIMITS.directBytes - 1000, 1001, 'Payload size (6.0 MB)'],
-    ['half a megabyte more', half, 3.5 * MEGABYTE, 'Payload size (6.5 MB)'],
-  ])('are refused with a video for %s', async (_what, video, text, size) => {
+    ['one byte over 6 MB', LIMITS.directBytes - 1000, 1001, 'Payload size (6.0 MB)'],
+    ['half a megabyte over 6 MB', half, 3.5 * MEGABYTE, 'Payload size (6.5 MB)'],
+  ])('are refused with a video if they are %s', async (_what, video, text, size) => {
     const upload = () =>
       member.upload([{ name: 'a.mp4', bytes: film(video) }], { fields: { one: letters(text) } });
     const refusal = `${size} exceeds the 6MB limit. Please use a smaller or shorter video.`;

@@ -11,7 +11,7 @@ afterAll(() => product.close());
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(['ENOSPC', 'EROFS'])(
-  'an upload that cannot be stored (%s) is put off, and costs nothing',
+  'an upload that cannot be stored (%s) gets 503 without a charge',
   async (code) => {
     const member = await product.member();
     const failure = Object.assign(new Error(`${code}: /srv/secret/place`), { code, syscall: 'write' });

@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a presigned form', () => {
-  it('that is no form is asked for its file', async () => {
+describe('posting a presigned form', () => {
+  it('is refused when the body is not a form', async () => {
     const answer = await member.post(UPLOAD_FORM_PATH, {});
     expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.fileRequired]);
   });
 
-  it('may declare a size of 25 MB and its fields, and is refused unread above it', async () => {
+  it('allows 25 MB plus the fields, and is refused unread above it', async () => {
     const { fields, key } = await presign(member);
     const most = LIMITS.videoBytes + 64 * 1024;
     const send = (bytes: number) =>
@@ -45,7 +45,7 @@ describe('a presigned form', () => {
     expect(await product.store.size(key)).toBe(VIDEO.bytes.length);
   });
 
-  it('puts no file of another name, and can be sent again', async () => {
+  it('stores no file from another field, and can be repeated', async () => {
     const { fields, key } = await presign(member);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -57,13 +57,13 @@ describe('a presigned form', () => {
     expect((await postForm(member, fields, VIDEO.bytes)).statusCode).toBe(204);
   });
 
-  it('takes a file of one byte', async () => {
+  it('accepts a file of one byte', async () => {
     const { fields, key } = await presign(member);
     expect((await postForm(member, fields, Buffer.from('x'))).statusCode).toBe(204);
     expect(await product.store.size(key)).toBe(1);
   });
 
-  it('that is closed while its file is on its way leaves nothing', async () => {
+  it('stores nothing if the form is revoked during the upload', async () => {
     const { fields, key } = await presign(member);
     const put = product.store.put.bind(product.store);
     vi.spyOn(product.store, 'put').mockImplementation(async (...what) => {
@@ -75,13 +75,13 @@ describe('a presigned form', () => {
     expect(await product.store.size(key)).toBeNull();
   });
 
-  it('is given out for the last credit', async () => {
+  it('is possible with one credit left', async () => {
     await member.analyze(VIDEO);
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 1 });
     expect((await presign(member)).key).toMatch(/^uploads\//);
   });
 
-  it('is posted to the name that the browser calls the product by', async () => {
+  it('uses the host name from the browser’s origin', async () => {
     const { path } = ENDPOINTS.presignVideo;
     const body = { fileName: 'ad.mp4', fileType: 'video/mp4' };
     const other = await member.post(path, body, { origin: 'http://127.0.0.1:3000' });
@@ -90,7 +90,7 @@ describe('a presigned form', () => {
   });
 });
 
-it('a form that allows ten bytes takes ten and no more', async () => {
+it('a form that allows ten bytes accepts ten and refuses eleven', async () => {
   const [files] = storages;
   const storage = await files!.open();
   const small = await testProduct({ storage: { ...storage, uploadForms: new TenByteForms('of the tests') } });

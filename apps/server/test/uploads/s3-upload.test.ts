@@ -20,14 +20,14 @@ async function post(url: string, fields: Fields, content: Uint8Array): Promise<n
   return answer.status;
 }
 
-describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', () => {
+describe.skipIf(s3Endpoint === undefined)('large videos in an S3 store', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await testProduct({ storage: await openTestS3(s3Endpoint ?? '') });
   });
   afterAll(() => product.close());
 
-  it('go from the browser to the store, and from there to the report, which plays them in parts', async () => {
+  it('are uploaded by the browser to the store, graded and served in parts', async () => {
     const member = await product.member();
     const { url, fields, key } = await presign(member);
     expect(new URL(url).origin).toBe(s3Endpoint);
@@ -40,7 +40,7 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
     expect(thumb.body).toBe('thumbnail');
   });
 
-  it('cannot be changed by their form once they are processed', async () => {
+  it('cannot be replaced through their form after processing', async () => {
     const member = await product.member();
     const { url, fields, key } = await presign(member);
     await post(url, fields, LARGE);
@@ -52,13 +52,13 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
   });
 
   it.each<[string, (fields: Fields) => Fields, Uint8Array]>([
-    ['of another key', (fields) => ({ ...fields, key: newUploadKey() }), HEAD],
-    ['of another type', (fields) => ({ ...fields, 'Content-Type': 'text/html' }), HEAD],
-    ['with another signature', (fields) => ({ ...fields, 'X-Amz-Signature': 'f'.repeat(64) }), HEAD],
-    ['without a policy', ({ Policy: _gone, ...fields }) => fields, HEAD],
-    ['over 25 MB', (fields) => fields, Buffer.alloc(LIMITS.videoBytes + 1)],
-    ['of nothing', (fields) => fields, new Uint8Array()],
-  ])('are refused by the store itself: a form %s', async (_what, change, content) => {
+    ['a different key', (fields) => ({ ...fields, key: newUploadKey() }), HEAD],
+    ['a different media type', (fields) => ({ ...fields, 'Content-Type': 'text/html' }), HEAD],
+    ['a different signature', (fields) => ({ ...fields, 'X-Amz-Signature': 'f'.repeat(64) }), HEAD],
+    ['no policy', ({ Policy: _gone, ...fields }) => fields, HEAD],
+    ['a file over 25 MB', (fields) => fields, Buffer.alloc(LIMITS.videoBytes + 1)],
+    ['an empty file', (fields) => fields, new Uint8Array()],
+  ])('are refused by the store for a form with %s', async (_what, change, content) => {
     const { url, fields, key } = await presign(await product.member());
     const status = await post(url, change(fields), content);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -66,7 +66,7 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
     expect(await product.store.size(key)).toBeNull();
   });
 
-  it('are refused by the store when the form is too old', async () => {
+  it('are refused by the store for an expired form', async () => {
     const storage = await openTestS3(s3Endpoint ?? '');
     const key = newUploadKey();
     const { url, fields } = await storage.uploadForms.issue({
@@ -79,7 +79,7 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
     expect(await post(url, fields, HEAD)).toBe(403);
   });
 
-  it('small ones and their removal work as in a folder', async () => {
+  it('are stored and deleted together with small ones', async () => {
     const member = await product.member();
     const { creative, analysisId } = await member.analyze({ name: 'small.mp4', bytes: HEAD });
     expect((await member.get(creative.url)).rawPayload).toEqual(Buffer.from(HEAD));
@@ -88,17 +88,17 @@ describe.skipIf(s3Endpoint === undefined)('large videos by way of an S3 store', 
     expect((await product.store.keys()).length).toBe(before - 3);
   });
 
-  it('are allowed to the pages by the content security policy', async () => {
+  it('are allowed by the content security policy', async () => {
     const { headers } = await product.browser().get('/healthz');
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${s3Endpoint}`);
   });
 });
 
-describe.skipIf(s3Endpoint === undefined)('files in a bucket that belong to nothing', () => {
+describe.skipIf(s3Endpoint === undefined)('orphan files in an S3 bucket', () => {
   const DAY = 24 * 3_600_000;
   const aDayOn = { least: DAY, now: Date.now() + DAY + 60_000 };
 
-  it('go after a day, and only those below the prefix of the installation', async () => {
+  it('are deleted after a day, only under the prefix of this installation', async () => {
     const [storage, other, bare] = await openSharedS3(s3Endpoint ?? '', ['ads/', 'other/', '']);
     const product = await testProduct({ storage: storage! });
     const kept = { db: product.database.db, store: product.store };

@@ -31,7 +31,7 @@ async function uploaded(content: Uint8Array = VIDEO) {
 }
 
 describe('a video over 6 MB', () => {
-  it('goes by a form of its own into the store, and from there to its report', async () => {
+  it('is uploaded with a presigned form, then graded', async () => {
     const { member, key } = await uploaded(LARGE);
     const answer = await process(member, key, '  Everything must go this Sunday. ');
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('a video over 6 MB', () => {
     expect(await product.store.size(key)).toBeNull();
   });
 
-  it('tells its progress as the other calls do', async () => {
+  it('streams its progress like other gradings', async () => {
     const { member, key } = await uploaded();
     const answer = await member.post(
       ENDPOINTS.processVideo.path,
@@ -56,7 +56,7 @@ describe('a video over 6 MB', () => {
 });
 
 describe('a presigned form', () => {
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     const answer = await product
       .browser()
       .post(ENDPOINTS.presignVideo.path, { fileName: 'a.mp4', fileType: 'video/mp4' });
@@ -68,13 +68,13 @@ describe('a presigned form', () => {
     [{ fileName: 'a.png', fileType: 'image/png' }, TEXTS.presignType],
     [{ fileName: 'a.mp4' }, TEXTS.presignType],
     [{ fileName: ' ', fileType: 'video/mp4' }, TEXTS.fileNameRequired],
-  ])('is not given out for %j', async (body, text) => {
+  ])('is not issued for %j', async (body, text) => {
     const member = await product.member();
     const answer = await member.post(ENDPOINTS.presignVideo.path, body);
     expect([answer.statusCode, answer.json().error]).toEqual([400, text]);
   });
 
-  it('is not given out without a credit', async () => {
+  it('is not issued without a video credit', async () => {
     const member = await product.member();
     await member.analyze({ name: 'a.mp4', bytes: VIDEO });
     await member.analyze({ name: 'b.mp4', bytes: VIDEO });
@@ -86,16 +86,16 @@ describe('a presigned form', () => {
   });
 
   it.each<[string, (fields: Record<string, string>) => Record<string, string>]>([
-    ['another key', (fields) => ({ ...fields, key: `uploads/${'0'.repeat(32)}` })],
-    ['another type', (fields) => ({ ...fields, 'Content-Type': 'text/html' })],
+    ['a different key', (fields) => ({ ...fields, key: `uploads/${'0'.repeat(32)}` })],
+    ['a different media type', (fields) => ({ ...fields, 'Content-Type': 'text/html' })],
     ['no signature', ({ signature: _gone, ...fields }) => fields],
-    ['a signature cut short', (fields) => ({ ...fields, signature: fields['signature']?.slice(2) ?? '' })],
-    ['a signature changed', (fields) => ({ ...fields, signature: 'f'.repeat(64) })],
+    ['a truncated signature', (fields) => ({ ...fields, signature: fields['signature']?.slice(2) ?? '' })],
+    ['a different signature', (fields) => ({ ...fields, signature: 'f'.repeat(64) })],
     [
-      'a policy of its own',
+      'a forged policy',
       (fields) => ({ ...fields, policy: Buffer.from('{"conditions":[]}').toString('base64') }),
     ],
-  ])('with %s is refused and puts nothing', async (_what, change) => {
+  ])('is refused with %s, and nothing is stored', async (_what, change) => {
     const member = await product.member();
     const { fields, key } = await presign(member);
     const before = await product.store.keys();
@@ -105,7 +105,7 @@ describe('a presigned form', () => {
     expect(await product.store.size(key)).toBeNull();
   });
 
-  it('is good once, also for two posts at the same moment', async () => {
+  it('works only once, even for concurrent posts', async () => {
     const member = await product.member();
     const { fields } = await presign(member);
     const answers = await Promise.all([1, 2].map(() => postForm(member, fields, LARGE)));
@@ -115,9 +115,9 @@ describe('a presigned form', () => {
 
   it.each([
     ['over 25 MB', LIMITS.videoBytes + 1, 413, TEXTS.videoLarge],
-    ['of far more', LIMITS.videoBytes + 1024 * 1024, 413, TEXTS.videoLarge],
-    ['of nothing', 0, 400, TEXTS.fileEmpty],
-  ])('takes no file %s, and may be used again', async (_what, size, status, text) => {
+    ['far over 25 MB', LIMITS.videoBytes + 1024 * 1024, 413, TEXTS.videoLarge],
+    ['of zero bytes', 0, 400, TEXTS.fileEmpty],
+  ])('refuses a file %s, and can be used again', async (_what, size, status, text) => {
     const member = await product.member();
     const { fields, key } = await presign(member);
     const answer = await postForm(member, fields, Buffer.alloc(size));
@@ -126,12 +126,12 @@ describe('a presigned form', () => {
     expect((await postForm(member, fields, VIDEO)).statusCode).toBe(204);
   });
 
-  it('takes a file of 25 MB', async () => {
+  it('accepts a file of 25 MB', async () => {
     const { key } = await uploaded(Buffer.alloc(LIMITS.videoBytes));
     expect(await product.store.size(key)).toBe(LIMITS.videoBytes);
   });
 
-  it('ends when it is four forms old, and takes its file with it', async () => {
+  it('is revoked with its file after four newer forms', async () => {
     const { member, key, form } = await uploaded();
     for (let later = 0; later < 4; later += 1) await presign(member);
     expect(await product.store.size(key)).toBeNull();
@@ -141,7 +141,7 @@ describe('a presigned form', () => {
 });
 
 describe('processing an upload', () => {
-  it('is for the one it was issued to', async () => {
+  it('is allowed only for the user it was issued to', async () => {
     const { member, key } = await uploaded();
     const stranger = await process(await product.member(), key);
     expect([stranger.statusCode, stranger.json().error]).toEqual([404, TEXTS.uploadAbsent]);
@@ -149,7 +149,7 @@ describe('processing an upload', () => {
     expect((await process(member, key)).statusCode).toBe(200);
   });
 
-  it('happens once, also when it is asked ten times at the same moment', async () => {
+  it('happens once for ten concurrent requests', async () => {
     const { member, key } = await uploaded();
     const answers = await Promise.all(Array.from({ length: 10 }, () => process(member, key)));
     const statuses = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b);
@@ -159,7 +159,7 @@ describe('processing an upload', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 1 });
   });
 
-  it('waits for the file: what has not arrived can be sent and processed after that', async () => {
+  it('is refused until the file has arrived', async () => {
     const member = await product.member();
     const { fields, key } = await presign(member);
     const early = await process(member, key);
@@ -168,13 +168,16 @@ describe('processing an upload', () => {
     expect((await process(member, key)).statusCode).toBe(200);
   });
 
-  it.each(['', undefined, '../../etc/passwd', 'uploads/unknown'])('of the key %j is refused', async (key) => {
-    const member = await product.member();
-    const answer = await member.post(ENDPOINTS.processVideo.path, { s3Key: key });
-    expect([400, 404]).toContain(answer.statusCode);
-  });
+  it.each(['', undefined, '../../etc/passwd', 'uploads/unknown'])(
+    'is refused for the key %j',
+    async (key) => {
+      const member = await product.member();
+      const answer = await member.post(ENDPOINTS.processVideo.path, { s3Key: key });
+      expect([400, 404]).toContain(answer.statusCode);
+    },
+  );
 
-  it('looks at the content: a page, a picture, an AVI named MP4 are refused and removed', async () => {
+  it('refuses and deletes HTML, a picture or an AVI named MP4', async () => {
     const avi = Buffer.concat([Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), Buffer.alloc(100)]);
     for (const content of [beginsLike('text/html', 'a').bytes, Buffer.from([0xff, 0xd8, 0xff, 0xe0]), avi]) {
       const { member, key } = await uploaded(content);
@@ -185,14 +188,14 @@ describe('processing an upload', () => {
     }
   });
 
-  it('with copy that is too short takes nothing and can be tried again', async () => {
+  it('can be repeated after copy that is too short', async () => {
     const { member, key } = await uploaded();
     const answer = await process(member, key, 'short');
     expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.copyShort]);
     expect((await process(member, key)).statusCode).toBe(200);
   });
 
-  it('without a credit keeps the upload for when there is one', async () => {
+  it('without a credit is refused, and the upload is kept', async () => {
     const { member, key } = await uploaded();
     await member.analyze({ name: 'a.mp4', bytes: VIDEO });
     await member.analyze({ name: 'b.mp4', bytes: VIDEO });
@@ -202,7 +205,7 @@ describe('processing an upload', () => {
     expect((await process(member, key)).statusCode).toBe(402);
   });
 
-  it('that fails gives the credit back and leaves nothing', async () => {
+  it('that fails refunds the credit and stores nothing', async () => {
     const { member, key } = await uploaded();
     product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
     const before = (await product.store.keys()).filter((other) => other !== key);
@@ -213,7 +216,7 @@ describe('processing an upload', () => {
 });
 
 describe('video credits', () => {
-  it('hold for direct and large uploads together: 2 of 8 at once are graded', async () => {
+  it('are shared by direct and large uploads: 2 of 8 concurrent ones are graded', async () => {
     const member = await product.member();
     const keys: string[] = [];
     for (let one = 0; one < 4; one += 1) {
@@ -231,11 +234,11 @@ describe('video credits', () => {
   });
 });
 
-describe('what nobody processed', () => {
+describe('an unprocessed upload', () => {
   const tools = () => ({ db: product.database.db, store: product.store });
   const hours = (count: number): number => Date.now() + count * 3_600_000;
 
-  it('is swept once its form can no longer be used, and not before', async () => {
+  it('is deleted once its form has expired, and not before', async () => {
     const { key } = await uploaded();
     await sweepUploads(tools(), hours(1));
     expect(await product.store.size(key)).toBe(VIDEO.length);
@@ -244,7 +247,7 @@ describe('what nobody processed', () => {
     expect(await product.database.db.$count(uploads, eq(uploads.key, key))).toBe(0);
   });
 
-  it('is not confused with a file without an owner while its form stands', async () => {
+  it('is not treated as an orphan file while its form is valid', async () => {
     const { member, key } = await uploaded();
     expect(await removeOrphanFiles(tools())).toBe(0);
     expect((await process(member, key)).statusCode).toBe(200);

@@ -60,8 +60,8 @@ async function idOf(email: string): Promise<string> {
   return found?.id ?? '';
 }
 
-describe('the role admin', () => {
-  it('is for listed e-mails that are verified, and for those alone', async () => {
+describe('the admin role', () => {
+  it('requires a listed and verified email', async () => {
     const second = product.browser();
     await second.register(SECOND);
     expect(await roleOf(second)).toBe('user');
@@ -73,7 +73,7 @@ describe('the role admin', () => {
     expect(await roleOf(member)).toBe('user');
   });
 
-  it('comes and goes with the setting at the start', async () => {
+  it('follows the setting at startup', async () => {
     const { db } = product.database;
     const roles = async () =>
       new Map((await db.select().from(users)).map(({ email, role }) => [email, role]));
@@ -88,10 +88,10 @@ describe('the role admin', () => {
   });
 });
 
-describe('calls for admins', () => {
+describe('admin endpoints', () => {
   const calls = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/_api/admin/'));
 
-  it.each(calls)('$path is refused to visitors and users', async ({ method, path }) => {
+  it.each(calls)('$path refuses visitors and users', async ({ method, path }) => {
     const ask = (browser: TestBrowser) => (method === 'GET' ? browser.get(path) : browser.post(path, {}));
     const [visitor, user] = [await ask(product.browser()), await ask(member)];
     expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'not-authenticated']);
@@ -100,7 +100,7 @@ describe('calls for admins', () => {
 });
 
 describe('accounts', () => {
-  it('are listed newest first, with credits and when they were here', async () => {
+  it('are listed newest first, with credits and last use', async () => {
     const answer = await admin.get(`${ENDPOINTS.adminUsers.path}?limit=1`);
     const { users: listed, totalCount } = ENDPOINTS.adminUsers.response.parse(answer.json());
     expect(listed).toHaveLength(1);
@@ -117,10 +117,10 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['a part of the e-mail', 'ADMIN@exam', [ADMIN]],
-    ['a sign that means anything in a pattern', 'a%n', []],
-    ['nothing that is there', 'nobody\u0000', []],
-  ])('are found by %s', async (_what, search, expected) => {
+    ['a part of the email', 'ADMIN@exam', [ADMIN]],
+    ['a wildcard, which is taken literally', 'a%n', []],
+    ['text that does not occur', 'nobody\u0000', []],
+  ])('are searched by %s', async (_what, search, expected) => {
     const answer = await admin.get(`${ENDPOINTS.adminUsers.path}?search=${encodeURIComponent(search)}`);
     const { users: listed } = ENDPOINTS.adminUsers.response.parse(answer.json());
     expect(listed.map(({ email }) => email).filter((email) => email !== SECOND)).toEqual(expected);
@@ -130,7 +130,7 @@ describe('accounts', () => {
 describe('suspending an account', () => {
   const set = (body: object) => admin.post(ENDPOINTS.setUserStatus.path, body);
 
-  it('ends its sessions and hides its public reports; opening it brings the reports back', async () => {
+  it('ends its sessions and hides its reports until it is reactivated', async () => {
     const analysisId = await published(product, member);
     const { id: userId } = await seenByAdmin(member);
     const visitor = product.browser();
@@ -165,7 +165,7 @@ describe('suspending an account', () => {
     ]);
   });
 
-  it('lets nobody in by a session that was begun at the same moment', async () => {
+  it('also blocks a session that was opened at the same moment', async () => {
     const { id: userId } = await seenByAdmin(member);
     await set({ userId, status: 'suspended' });
     const token = await sessions().begin(userId, null);
@@ -176,7 +176,7 @@ describe('suspending an account', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'denied']);
   });
 
-  it('is never of oneself, nor of the last admin, and writes nothing then', async () => {
+  it('is refused for oneself and for the last admin', async () => {
     const own = await set({ userId: await idOf(ADMIN), status: 'suspended' });
     expect([own.statusCode, own.json().error]).toEqual([409, ADMIN_TEXTS.ownSuspension]);
     await verify(SECOND, false);
@@ -191,16 +191,16 @@ describe('suspending an account', () => {
     expect(await auditLogSeenBy(admin)).toEqual([]);
   });
 
-  it('of an account that is not there is absent', async () => {
+  it('responds 404 for an unknown account', async () => {
     const answer = await set({ userId: randomUUID(), status: 'suspended' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
   });
 });
 
-describe('credits', () => {
+describe('adjusting credits', () => {
   const give = (body: object) => admin.post(ENDPOINTS.giveCredits.path, body);
 
-  it('are given once, however often the same change is sent', async () => {
+  it('happens once for repeated requests with the same id', async () => {
     const { id: userId } = await seenByAdmin(member);
     const change = { grantId: randomUUID(), userId, kind: 'banner', amount: 5 };
     const answers = await Promise.all([give(change), give(change), give(change)]);
@@ -216,7 +216,7 @@ describe('credits', () => {
   it.each([
     ['amount', { amount: 6 }],
     ['kind', { kind: 'video' }],
-  ])('are not given by the id of a change of another %s', async (_what, difference) => {
+  ])('is refused for an id already used with another %s', async (_what, difference) => {
     const { id: userId } = await seenByAdmin(member);
     const change = { grantId: randomUUID(), userId, kind: 'banner', amount: 5 };
     await give(change);
@@ -225,7 +225,7 @@ describe('credits', () => {
     expect(await member.creditsLeft()).toEqual({ banner: 8, video: 2 });
   });
 
-  it('are not given by the id of a change of another account', async () => {
+  it('is refused for an id already used for another account', async () => {
     const other = await product.member();
     const change = { grantId: randomUUID(), kind: 'banner', amount: 5 };
     await give({ ...change, userId: (await seenByAdmin(member)).id });
@@ -234,7 +234,7 @@ describe('credits', () => {
     expect(await other.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
-  it('are taken down to zero and no further', async () => {
+  it('can take credits down to zero, but not below', async () => {
     const { id: userId } = await seenByAdmin(member);
     const take = (amount: number) => give({ grantId: randomUUID(), userId, kind: 'video', amount });
     expect((await take(-3)).json().error).toBe(ADMIN_TEXTS.tooFewCredits);
@@ -242,19 +242,19 @@ describe('credits', () => {
     expect((await take(-1)).statusCode).toBe(409);
   });
 
-  it.each([0, 1.5, 10_001, '5', null])('cannot be given by %j', async (amount) => {
+  it.each([0, 1.5, 10_001, '5', null])('is refused for the amount %j', async (amount) => {
     const { id: userId } = await seenByAdmin(member);
     const answer = await give({ grantId: randomUUID(), userId, kind: 'banner', amount });
     expect(answer.statusCode).toBe(400);
   });
 
-  it('of an account that is not there are absent', async () => {
+  it('is refused for an unknown account', async () => {
     const answer = await give({ grantId: randomUUID(), userId: randomUUID(), kind: 'banner', amount: 1 });
     expect(answer.json().error).toBe(ADMIN_TEXTS.userAbsent);
   });
 });
 
-it('the queue tells what waits, what runs and whether the graders are ready', async () => {
+it('the queue state shows waiting and active jobs and the state of the graders', async () => {
   let open = (): void => {};
   const gate = new Promise<void>((done) => (open = done));
   const { gradeImmediately } = await import('../../src/testing/stand-ins/fake-grader.ts');

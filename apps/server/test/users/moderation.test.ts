@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('public reports', () => {
-  it('are listed with their owner, and found by what is on them', async () => {
+  it('are listed with their owner and searchable', async () => {
     const analysisId = await published(product, member);
     await member.analyze(await png(), 'A private thing of this Monday.');
     const found = async (search: string) => {
@@ -38,7 +38,7 @@ describe('public reports', () => {
     expect((await found('this monday')).totalCount).toBe(0);
   });
 
-  it('are made private, which their owner still sees', async () => {
+  it('can be made private, and their owner can still read them', async () => {
     const analysisId = await published(product, member);
     await admin.post(ENDPOINTS.makePrivate.path, { analysisId });
     expect((await product.browser().get(reading(analysisId))).statusCode).toBe(403);
@@ -48,7 +48,7 @@ describe('public reports', () => {
     ]);
   });
 
-  it('are deleted with their files', async () => {
+  it('can be deleted with their files', async () => {
     const analysisId = await published(product, member);
     const before = await product.store.keys();
     const answer = await admin.post(ENDPOINTS.removeAnalysis.path, { analysisId });
@@ -63,8 +63,8 @@ describe('public reports', () => {
   });
 });
 
-describe('messages', () => {
-  it('stand open, longest wait first, until they are handled', async () => {
+describe('support messages', () => {
+  it('are open, oldest first, until they are handled, and can be reopened', async () => {
     await product.database.db.delete(contactMessages);
     const write = (subject: string) =>
       product.browser().post(ENDPOINTS.contact.path, {

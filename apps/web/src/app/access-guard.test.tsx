@@ -25,7 +25,7 @@ function renderForAdmins() {
 }
 
 describe('a protected page', () => {
-  it('says that it is checking while nobody knows', async () => {
+  it('shows that access is being checked while the session is loading', async () => {
     api.use(http.get('/_api/auth/session', () => delay('infinite')));
     renderApp('/dashboard');
     expect(await screen.findByText('Checking access...')).toBeTruthy();
@@ -36,14 +36,14 @@ describe('a protected page', () => {
     '/analyze',
     '/results?id=listed-analysis-00001',
     '/account?tab=security',
-  ])('sends a visitor of %s to sign in and remembers the place', async (place) => {
+  ])('redirects a signed-out visitor from %s to sign-in and remembers the page', async (place) => {
     api.use(http.get('/_api/analysis/get', () => apiError('not-authenticated', 'Not authenticated')));
     const { address } = renderApp(place);
     await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
     expect(address()).toBe(`/login?redirect=${encodeURIComponent(place)}`);
   });
 
-  it('says what failed when the check failed, and checks again', async () => {
+  it('shows the error when the session check fails, and retries on request', async () => {
     let checks = 0;
     api.use(
       http.get('/_api/auth/session', () => {
@@ -60,13 +60,13 @@ describe('a protected page', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   });
 
-  it('has words of its own for a failure without words', async () => {
+  it('falls back to a default message when the error has no message', async () => {
     api.use(http.get('/_api/auth/session', () => new HttpResponse('<html>', { status: 502 })));
     renderApp('/dashboard');
     expect(await screen.findByText('Session check failed')).toBeTruthy();
   });
 
-  it('tells a user that the page is for admins', async () => {
+  it('tells a regular user that the page is for admins only', async () => {
     api.use(signedIn(aUser()));
     renderForAdmins();
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();

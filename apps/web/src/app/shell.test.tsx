@@ -16,15 +16,15 @@ const mainLinks = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('the shell', () => {
-  it('offers a visitor Home, Analyze, Pricing and FAQ, and a way in', async () => {
+describe('the app shell', () => {
+  it('shows a visitor the main links, Login, and Sign Up', async () => {
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
     expect(mainLinks()).toEqual(['Home', 'Analyze', 'Pricing', 'FAQ']);
   });
 
-  it('asks for no session where the page was sent to somebody without one, until they sign in', async () => {
+  it('does not request a session until sign-in if the page was served without one', async () => {
     document.documentElement.dataset['session'] = 'none';
     const asked: string[] = [];
     api.use(
@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('button', { name: 'My Account: Mara Rossi' })).toBeTruthy();
   });
 
-  it('offers signed-in people their dashboard and an account menu', async () => {
+  it('shows a signed-in user the dashboard link and an account menu', async () => {
     api.use(signedIn(aUser()));
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'My Account: Mara Rossi' }));
@@ -60,7 +60,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
-  it('logs out: home, forgotten here, told to the server, asked again', async () => {
+  it('logs out by clearing local data, notifying the server, and returning to the home page', async () => {
     const calls: string[] = [];
     api.use(signedIn(aUser()));
     const { user, queryClient, address } = renderApp('/dashboard');
@@ -83,7 +83,7 @@ describe('the shell', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: ['analyses'] })).toEqual([]);
   });
 
-  it('forgets a person who logs out in another tab, and says so until somebody signs in', async () => {
+  it('clears user data when the user logs out in another tab, and says so until sign-in', async () => {
     api.use(signedIn(aUser()));
     const { queryClient, address } = renderApp('/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
@@ -102,7 +102,7 @@ describe('the shell', () => {
     await waitFor(() => expect(screen.queryByText('You logged out in another tab.')).toBeNull());
   });
 
-  it('asks who is there when the browser brings a page back that it had put aside', async () => {
+  it('checks the session again when the page is restored from the back/forward cache', async () => {
     api.use(signedIn(aUser()));
     renderApp('/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
@@ -111,7 +111,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome to Adjudge' })).toBeTruthy();
   });
 
-  it('says nothing of it to a visitor', async () => {
+  it('shows a visitor no notice about a logout in another tab', async () => {
     renderApp('/faq');
     await screen.findByRole('link', { name: 'Login' });
     clearUserData(createQueryClient());
@@ -124,7 +124,7 @@ describe('the shell', () => {
     expect(screen.queryByText('You logged out in another tab.')).toBeNull();
   });
 
-  it('opens the mobile menu, and closes it on the way to a page', async () => {
+  it('opens the mobile menu and closes it on navigation', async () => {
     const { user, address } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -133,7 +133,7 @@ describe('the shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('skips to the content, and moves the focus there when the page changes', async () => {
+  it('skips to the content, and moves focus there on navigation', async () => {
     const { user } = renderApp('/');
     const main = await screen.findByRole('main');
     await user.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -144,7 +144,7 @@ describe('the shell', () => {
     expect(document.title).toBe('Log In · Adjudge');
   });
 
-  it('keeps the theme that was chosen', async () => {
+  it('remembers the chosen theme', async () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -153,7 +153,7 @@ describe('the shell', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('has a page for what is not there, with links that lead somewhere', async () => {
+  it('shows a not-found page with working links', async () => {
     api.use(visitor());
     const { user, address } = renderApp('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeTruthy();
@@ -173,7 +173,7 @@ describe('the shell', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('says that there is no network, for as long as there is none', async () => {
+  it('shows a notice while offline', async () => {
     renderApp('/');
     await screen.findByRole('main');
     const said = () => screen.queryByText(/^You are offline\./);
@@ -186,7 +186,7 @@ describe('the shell', () => {
     expect(said()).toBeNull();
   });
 
-  it('has a footer of three columns', async () => {
+  it('has a footer with three columns of links', async () => {
     renderApp('/nowhere');
     const footer = within(await screen.findByRole('contentinfo'));
     for (const [column, links] of [

@@ -27,15 +27,15 @@ const LISTS = [
   ['/admin', '/_api/admin/users', { users: [], totalCount: 0 }, 'Search by name or email...'],
 ] as const;
 
-describe.each(LISTS)('a search on %s', (page, path, answer, box) => {
-  it.each(['109', 'true', 'false', '007', '1e3', '-5'])('finds “%s” as text', async (words) => {
+describe.each(LISTS)('search on %s', (page, path, answer, box) => {
+  it.each(['109', 'true', 'false', '007', '1e3', '-5'])('treats “%s” as text', async (words) => {
     const asked = watch(path, answer);
     renderApp(`${page}?search=${words}`);
     expect(await screen.findByPlaceholderText(box)).toHaveProperty('value', words);
     await waitFor(() => expect(asked).toContain(words));
   });
 
-  it('takes digits that are typed', async () => {
+  it('accepts typed digits', async () => {
     const asked = watch(path, answer);
     const { user, address } = renderApp(page);
     await user.type(await screen.findByPlaceholderText(box), '109');

@@ -11,7 +11,7 @@ describe('a plan', () => {
     ['Video Package', '$26.99'],
     ['Combined Package', '$29.99'],
     ['Enterprise', '$399.00'],
-  ])('%s costs %s and says what one gets', (name, price) => {
+  ])('shows %s for %s with its features', (name, price) => {
     const plan = PLANS.find((one) => one.name === name);
     if (!plan) throw new Error('no such plan');
     render(
@@ -31,7 +31,7 @@ describe('a plan', () => {
     expect(card.getByRole('button', { name: 'Take it' })).toBeTruthy();
   });
 
-  it('has an address of its own, there and back', () => {
+  it('can be looked up by its slug', () => {
     expect(PLANS.map(({ slug }) => slug)).toEqual([
       'free-trial',
       'banner-package',

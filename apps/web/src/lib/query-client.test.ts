@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what was fetched', () => {
-  it('asks again for what is older than 60 seconds, and not before', async () => {
+describe('the query client', () => {
+  it('refetches data only after 60 seconds', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn<() => Promise<string>>(async () => 'answer');
     const fetch = () => client.fetchQuery({ queryKey: ['something'], queryFn });
@@ -24,7 +24,7 @@ describe('what was fetched', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for the session once more when that failed, and not because time passed', async () => {
+  it('retries a failed session request once and does not refetch the session over time', async () => {
     const client = createQueryClient({ retryDelay: 0 });
     const queryFn = vi.fn<() => Promise<null>>(() => Promise.reject(new Error('No answer.')));
     const asked = client.fetchQuery({ ...sessionQuery, queryFn }).catch(() => null);

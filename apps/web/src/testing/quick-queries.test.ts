@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('quick queries', () => {
-  it('find a control by the label around it, by the one that names it, and by none of another', () => {
+  it('find controls by wrapping and referenced labels only', () => {
     document.body.innerHTML = `
       <label>Around <input id="around" /></label>
       <label for="named">By id</label><input id="named" />
@@ -22,7 +22,7 @@ describe('quick queries', () => {
     expect(screen.getByLabelText('Around').id).toBe('around');
   });
 
-  it('print the page into an error that somebody reads', async () => {
+  it('include the page in the error of a failed query', async () => {
     document.body.innerHTML = '<p>Only this</p>';
     expect(() => screen.getByText('Something else')).toThrow(/Something else[\s\S]*<p>[\s\S]*Only this/);
     await expect(screen.findByText('Something else', {}, { timeout: 20 })).rejects.toThrow(

@@ -31,7 +31,7 @@ const page = (): string =>
     .join('');
 
 describe('quick styles', () => {
-  it('tell display and visibility of every kind of element as jsdom does', () => {
+  it('match jsdom’s display and visibility for every kind of element', () => {
     document.body.innerHTML = page();
     const all = [...document.body.querySelectorAll('*')];
     expect(all.length).toBeGreaterThan(600);
@@ -43,7 +43,7 @@ describe('quick styles', () => {
     );
   });
 
-  it('leave everything else to jsdom, and all of it where the page has a style sheet', () => {
+  it('leave other properties to jsdom, and everything if the page has a style sheet', () => {
     document.body.innerHTML = '<p style="color: red; overflow-x: auto" class="gone">text</p>';
     const text = document.querySelector('p')!;
     expect(getComputedStyle(text).overflowX).toBe('auto');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultName, fileNamePart } from './creative-name.ts';
 import { LIMITS } from '../limits.ts';
 
-describe('the name of a creative that nobody named', () => {
+describe('defaultName', () => {
   it.each([
     ['spring_sale 2026.png', null, 'spring_sale 2026'],
     ['v1.2-final.jpeg', null, 'v1.2-final'],
@@ -11,25 +11,25 @@ describe('the name of a creative that nobody named', () => {
     ['creative', 'Hot tea for cold hands, all winter long.', 'Hot tea for cold hands, all'],
     ['.jpg', 'Hot\n tea', 'Hot tea'],
     ['春のセール.webp', null, '春のセール'],
-  ])('%s with the copy %s is %s', (fileName, adCopy, name) => {
+  ])('for file %s with copy %s, returns %s', (fileName, adCopy, name) => {
     expect(defaultName({ fileName, adCopy })).toBe(name);
   });
 
-  it('has no more characters than a name may have, and none of them halved', () => {
+  it('stays within the length limit without splitting a character', () => {
     const name = defaultName({ fileName: `a${'🙂'.repeat(60)}.png`, adCopy: null });
     expect(name.length).toBeLessThanOrEqual(LIMITS.creativeNameMax);
     expect(name).toBe(`a${'🙂'.repeat(39)}`);
   });
 });
 
-describe('a name in the name of a file', () => {
+describe('fileNamePart', () => {
   it.each([
     ['Spring sale: 20% off!', 'spring-sale-20-off'],
     ['../../etc/passwd', 'etc-passwd'],
     ['"; filename="x', 'filename-x'],
     ['Café – Zürich', 'café-zürich'],
     ['🙂', ''],
-  ])('%s is %s', (name, part) => {
+  ])('converts %s to %s', (name, part) => {
     expect(fileNamePart(name)).toBe(part);
   });
 });

@@ -34,7 +34,7 @@ const TONES: AuditResult = {
 };
 
 describe('findings', () => {
-  it('blame nobody for a mere figure, whatever points it takes off', () => {
+  it('do not count a plain figure as a fault, even if it loses points', () => {
     expect([FAINT, TONES].map(isFigureOnly)).toEqual([false, true]);
     const found = numberFindings({ audits: [TONES, FAINT], recommendations: [] });
     expect(found.map(({ audit, costs }) => [audit.id, costs])).toEqual([
@@ -43,7 +43,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('say nothing twice: neither a sentence that is the heading, nor one under a mere figure', () => {
+  it('omit a sentence that repeats the heading or follows a plain figure', () => {
     const crisp = { ...FAINT, title: 'The picture is crisp', observation: 'The picture is crisp.' };
     expect([FAINT, crisp, TONES].map(sentenceBelowHeading)).toEqual([FAINT.observation, '', '']);
   });
@@ -64,7 +64,7 @@ describe('findings', () => {
       { ...TONES, display: '26%', good: 'at least 30%' },
       'Tonal range: 26%; good is at least 30%.',
     ],
-  ] as const)('stand in a list in one line: %s', (_, audit, expected) => {
+  ] as const)('are summarized in one line: %s', (_, audit, expected) => {
     const { heading, rest } = findingSummary(audit);
     expect(`${heading} ${rest}`).toBe(expected);
   });
@@ -74,7 +74,7 @@ describe('findings', () => {
     ['points of a scale of ours', { ...FAINT, unit: 'points', display: '30 of 100' }, null],
     ['what was found and is no figure', { ...FAINT, display: 'not found' }, null],
     ['nothing that was measured', { ...FAINT, display: null }, null],
-  ] as const)('tell what was measured beside what is good: %s', (_, audit, told) => {
+  ] as const)('show the measured value with its target: %s', (_, audit, told) => {
     expect(measuredAndGood(audit)).toBe(told);
   });
 });

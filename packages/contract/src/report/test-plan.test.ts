@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_PLAN_TEXTS, USUAL_TEST, planTest, formatRateChange } from './test-plan.ts';
 
-describe('a planned test', () => {
+describe('planTest', () => {
   // Sizes calculated by hand from the formula, in the engine's own test.
   it.each([
     ['1', '20', '', 42_693, null],
@@ -9,9 +9,12 @@ describe('a planned test', () => {
     ['5%', '20%', '1,000', 8_158, 17],
     ['10,0', '50', '1 372', 686, 1],
     ['10', '50', '1371', 686, 2],
-  ])('at %s and %s with %s a day', (rate, change, visitors, people, days) => {
-    expect(planTest({ rate, change, visitors })).toEqual({ errors: {}, people, days });
-  });
+  ])(
+    'at a rate of %s, a change of %s, and %s visitors a day, returns the sample size and duration',
+    (rate, change, visitors, people, days) => {
+      expect(planTest({ rate, change, visitors })).toEqual({ errors: {}, people, days });
+    },
+  );
 
   it.each([
     [{ rate: '' }, { rate: TEST_PLAN_TEXTS.rate }],
@@ -26,11 +29,11 @@ describe('a planned test', () => {
       { rate: 'x', change: 'y' },
       { rate: TEST_PLAN_TEXTS.rate, change: TEST_PLAN_TEXTS.change },
     ],
-  ])('%j has no size', (texts, errors) => {
+  ])('%j returns errors and no sample size', (texts, errors) => {
     expect(planTest({ ...USUAL_TEST, ...texts })).toEqual({ errors, people: null });
   });
 
-  it.each(['0', '-5', '1.5', 'many'])('keeps its size where people a day are “%s”', (visitors) => {
+  it.each(['0', '-5', '1.5', 'many'])('keeps the sample size with “%s” daily visitors', (visitors) => {
     expect(planTest({ ...USUAL_TEST, visitors })).toEqual({
       errors: { visitors: TEST_PLAN_TEXTS.visitors },
       people: 42_693,
@@ -43,7 +46,7 @@ describe('a planned test', () => {
     ['3.3', '10', '3.3% to 3.63%'],
     ['', '20', null],
     ['60', '70', null],
-  ])('at %s and %s goes from %s', (rate, change, said) => {
+  ])('for %s and %s, formats the rate change as %s', (rate, change, said) => {
     expect(formatRateChange({ rate, change })).toBe(said);
   });
 });

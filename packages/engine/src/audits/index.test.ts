@@ -11,7 +11,7 @@ const files = globSync('*/*.ts', { cwd: HERE })
   .toSorted();
 
 describe('audits', () => {
-  it('are all in a rubric, under the id that their file is named for', async () => {
+  it('are all in a rubric, with ids that match their file names', async () => {
     const ids = await Promise.all(
       files.map(async (file) => ((await import(path.join(HERE, file))) as { default: Audit }).default.id),
     );
@@ -19,7 +19,7 @@ describe('audits', () => {
     expect([...rubricAudits.keys()].toSorted()).toEqual(ids.toSorted());
   });
 
-  it('have each a page and a test of their own', () => {
+  it('each have a documentation page and a test file', () => {
     const missing = files.flatMap((file) =>
       ['.md', '.test.ts']
         .map((ending) => file.replace(/\.ts$/, ending))
@@ -29,7 +29,7 @@ describe('audits', () => {
   });
 
   it.each([...rubricAudits.values()].map((audit) => [audit.id, audit] as const))(
-    '%s is well declared',
+    '%s has a valid declaration',
     (id, audit) => {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(id).not.toMatch(/^(is|has|no|uses)-/);
@@ -40,7 +40,7 @@ describe('audits', () => {
   );
 
   it.each([...rubricAudits.values()].map((audit) => [audit.id, audit] as const))(
-    '%s has an action to head its advice, or is of style and has no words to judge with',
+    '%s has either all of the pass, fail, fix and action texts or none',
     (_, { words: { pass, fail, fix, action } }) => {
       const judging = [pass, fail, fix, action].filter((words) => words !== undefined);
       expect([0, 4]).toContain(judging.length);
@@ -48,7 +48,7 @@ describe('audits', () => {
     },
   );
 
-  it('count once in a rubric, at least forty of them with weight for a banner', () => {
+  it('appear once per rubric, and at least forty have points for a banner', () => {
     for (const rubric of RUBRICS) {
       const ids = auditsOf(rubric).map((audit) => audit.id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -38,26 +38,26 @@ const shown = {
 };
 const hidden = { ...shown, subject: null, objects: [] };
 
-describe('what the picture shows and sells', () => {
+describe('the main subject of a picture', () => {
   it.each([
     ['first look', firstLook],
-    ['competing centres', competingCentres],
+    ['competing focal points', competingCentres],
     ['clutter', clutter],
-    ['ground behind the text', textGround],
-    ['attention on what sells', messageAttention],
-  ])('is not blurred, covered or taken away by the advice on %s', (_, audit) => {
+    ['the background behind text', textGround],
+    ['attention on the message', messageAttention],
+  ])('is not blurred, covered or removed by the advice on %s', (_, audit) => {
     const { fix } = judge(audit, shown);
     expect(fix).not.toMatch(HARM);
     expect(audit.words.fail).not.toMatch(HARM);
   });
 
-  it('is not touched by the details that the writer adds', () => {
+  it('is not altered by the detailed recommendations', () => {
     const advice = analysisOf(shown).recommendations.map(({ text }) => text);
     expect(advice.length).toBeGreaterThan(0);
     for (const sentence of advice) expect(sentence).not.toMatch(/\b(blur|crop|darken|soften)\b/i);
   });
 
-  it('is not where a button is set', () => {
+  it('is not covered by a suggested button', () => {
     const whole = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
     const { evidence } = judge(callToActionPresence, { callToAction: null, text: [], objects: [whole] });
     expect(evidence).toEqual([]);
@@ -66,14 +66,14 @@ describe('what the picture shows and sells', () => {
     );
   });
 
-  it('is worth looking at', () => {
+  it('counts as worth looking at', () => {
     expect(judge(firstLook, shown).value).toBeGreaterThan((judge(firstLook, hidden).value ?? 0) + 20);
     expect(judge(messageAttention, shown).value).toBeGreaterThan(
       judge(messageAttention, hidden).value ?? 100,
     );
   });
 
-  it('is one thing to look at, however many bright ends it has', () => {
+  it('counts as one focal point, however many bright spots it has', () => {
     expect(judge(competingCentres, shown).value).toBe(1);
     expect(judge(competingCentres, hidden).value).toBeGreaterThan(2.5);
   });

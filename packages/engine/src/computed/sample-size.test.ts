@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSize } from './sample-size.ts';
 
-describe('sample size of a test', () => {
+describe('sampleSize', () => {
   // (1.959964 √(2·p̄·q̄) + 0.841621 √(p·q + p'·q'))² / (p' - p)², computed by hand.
   it.each([
     [0.01, 0.2, 42_693],
     [0.05, 0.2, 8_158],
     [0.1, 0.5, 686],
-  ])('at a rate of %s and a change of %s', (baseRate, relativeChange, people) => {
+  ])('returns the known size for a rate of %s and a change of %s', (baseRate, relativeChange, people) => {
     expect(sampleSize({ baseRate, relativeChange })).toBe(people);
   });
 
-  it('asks for more people where the change is small, the power high or the level strict', () => {
+  it('is larger for a smaller change, higher power or a stricter level', () => {
     const plan = { baseRate: 0.02, relativeChange: 0.2 };
     const usual = sampleSize(plan);
     expect(sampleSize({ ...plan, relativeChange: 0.1 })).toBeGreaterThan(3.5 * usual);
@@ -23,7 +23,7 @@ describe('sample size of a test', () => {
     [0, 0.2],
     [0.6, 0.9],
     [0.05, 0],
-  ])('refuses a rate of %s with a change of %s', (baseRate, relativeChange) => {
+  ])('rejects a rate of %s with a change of %s', (baseRate, relativeChange) => {
     expect(() => sampleSize({ baseRate, relativeChange })).toThrow(RangeError);
   });
 });

@@ -21,28 +21,28 @@ const at = (text: string, x: number, y: number, rest: Partial<TextLine> = {}): T
 
 const brandOf = async (...lines: TextLine[]) => (await understood([HEADLINE, ...lines])).elements.brand;
 
-describe('who speaks', () => {
+describe('brand detection', () => {
   it.each([
-    ['a name alone in a corner', at('TARNWELL', 0.07, 0.02), 'TARNWELL'],
+    ['a standalone name in a corner', at('TARNWELL', 0.07, 0.02), 'TARNWELL'],
     ['a well-known name', at('Nespresso', 0.75, 0.92), 'Nespresso'],
-    ['a name whose last letter was lost', at('Tarnwell’', 0.07, 0.02), 'Tarnwell’s'],
+    ['a name that lost its last letter', at('Tarnwell’', 0.07, 0.02), 'Tarnwell’s'],
     [
-      'a name that says what its bearer does',
+      'a name followed by what the company does',
       at('Kestrel Robotics is hiring', 0.07, 0.02),
       'Kestrel Robotics',
     ],
     [
-      'a well-known name with a letter misread',
+      'a well-known name with a misread letter',
       at('NESPRESSQ', 0.75, 0.92, { confidence: 0.8 }),
       'Nespresso',
     ],
-  ])('is known by %s', async (_, line, text) => {
+  ])('recognizes %s', async (_, line, text) => {
     const brand = await brandOf(line);
     expect(brand?.text).toBe(text);
     expect(brand?.p).toBeGreaterThan(0.5);
   });
 
-  it('is set above what a platform says beside it', async () => {
+  it('prefers the name to the platform label next to it', async () => {
     const brand = await brandOf(
       at('Bubbles & Bows', 0.07, 0.02),
       at('Sponsored', 0.07, 0.055, { height: 0.02 }),
@@ -50,7 +50,7 @@ describe('who speaks', () => {
     expect(brand?.text).toBe('Bubbles & Bows');
   });
 
-  it('is written as its owner writes it, also in an address', async () => {
+  it('uses the brand’s official spelling, even for a web address', async () => {
     const lines = [HEADLINE, at('CELINE', 0.4, 0.9, { height: 0.04 }), at('celine.com', 0.4, 0.95)];
     expect((await understood(lines)).elements.brand?.text).toBe('Céline');
   });
@@ -61,29 +61,33 @@ describe('who speaks', () => {
     ['Brandt & Oyelaran', 'Brandt & Oyelaran'],
     ['lumo+', 'lumo+'],
     ['lumo +', 'lumo'],
-  ])('in %s is %s', async (line, name) => {
+  ])('finds the brand in %s: %s', async (line, name) => {
     expect((await brandOf(at(line, 0.75, 0.92)))?.text).toBe(name);
   });
 
   it.each([
     [
-      'as the picture writes it beside',
+      'as written elsewhere in the image',
       'Ostrander & Wye opticians, Mill Street since 1908',
       'Ostrander & Wye',
     ],
-    ['as a longer name that holds it', 'Ostrander Wye Opticians', 'Ostrander Wye Opticians'],
+    ['as the longer name that contains it', 'Ostrander Wye Opticians', 'Ostrander Wye Opticians'],
     [
-      'as the address has it where a sentence has its words in small letters',
+      'as in the address when a sentence contains the words in lowercase',
       'We meet at the ostrander wye on Friday',
       'ostranderwye',
     ],
-    ['as it stands in the address alone', 'Glasses in an hour, eye test included', 'ostranderwye'],
-  ])('that an address runs together is told %s', async (_, beside, name) => {
+    [
+      'as in the address when it appears nowhere else',
+      'Glasses in an hour, eye test included',
+      'ostranderwye',
+    ],
+  ])('spells a name that is run together in a web address %s', async (_, beside, name) => {
     const brand = await brandOf(at('Book at ostranderwye.com', 0.07, 0.8), at(beside, 0.07, 0.9));
     expect(brand?.text).toBe(name);
   });
 
-  it('is one name in all places that show it', async () => {
+  it('combines all places that show the same name', async () => {
     const { brand } = await understood([HEADLINE, at('TARNWELL', 0.07, 0.02), at('Tarnwell', 0.75, 0.9)]);
     expect(brand.map(({ text }) => text).toSorted()).toEqual(['TARNWELL', 'Tarnwell']);
   });
@@ -91,15 +95,15 @@ describe('who speaks', () => {
   it.each([
     ['an offer', at('MEGA DEALS', 0.75, 0.9)],
     ['a date', at('14 March', 0.75, 0.9)],
-    ['a badge of a store', at('Download on the App Store', 0.1, 0.9)],
+    ['an app store badge', at('Download on the App Store', 0.1, 0.9)],
     ['fine print', at('Terms and conditions apply', 0.1, 0.96, { height: 0.012 })],
-    ['what is asked', at('Shop now', 0.1, 0.85)],
+    ['a call to action', at('Shop now', 0.1, 0.85)],
     ['a headline', at('Made for the climb', 0.1, 0.3, { height: 0.08 })],
-  ])('is not %s', async (_, line) => {
+  ])('does not pick %s', async (_, line) => {
     expect(await brandOf(line)).toBeNull();
   });
 
-  describe('as a shape without letters', () => {
+  describe('a logo without text', () => {
     const emblem = { x: 0.86, y: 0.86, w: 0.08, h: 0.08 };
     const drawn = (...boxes: Box[]) =>
       drawBoxes(
@@ -109,7 +113,7 @@ describe('who speaks', () => {
         boxes.map((box) => ({ box, colour: [180, 20, 40] as const })),
       );
 
-    it('is half sure at most, and has its whole box', async () => {
+    it('has a confidence of at most one half and keeps its whole box', async () => {
       const found = await understood([HEADLINE], '', drawn(emblem));
       const { brand } = found;
       expect(brand).toHaveLength(1);
@@ -118,7 +122,7 @@ describe('who speaks', () => {
       expect(brand[0]).toMatchObject({ text: '', because: expect.stringContaining('without letters') });
     });
 
-    it('is none where the shape runs on, fills the corner or is a speck', async () => {
+    it('is not found when the shape touches the edge, fills the corner, or is tiny', async () => {
       for (const box of [
         { x: 0.6, y: 0.86, w: 0.4, h: 0.08 },
         { x: 0.74, y: 0.74, w: 0.26, h: 0.26 },
@@ -129,7 +133,7 @@ describe('who speaks', () => {
       }
     });
 
-    it('belongs to the name that it stands beside', async () => {
+    it('is merged with the name next to it', async () => {
       const name = at('TARNWELL', 0.62, 0.88);
       const found = await understood([HEADLINE, name], '', drawn(emblem));
       const { brand } = found;
@@ -139,15 +143,15 @@ describe('who speaks', () => {
   });
 });
 
-describe('small print', () => {
+describe('fine print', () => {
   const said = 'Thornwick Lodge, two miles beyond the old mill';
 
   it.each([
-    ['at the foot', 0.96, 0.012, 'legal'],
+    ['at the bottom', 0.96, 0.012, 'legal'],
     ['higher up', 0.6, 0.012, 'body'],
-    ['still smaller', 0.6, 0.01, 'legal'],
-    ['as large as other lines', 0.94, 0.03, 'body'],
-  ])('is fine print, whatever it says, %s', async (_, y, height, role) => {
+    ['at an even smaller size', 0.6, 0.01, 'legal'],
+    ['when as large as other lines', 0.94, 0.03, 'body'],
+  ])('is recognized by position and size %s', async (_, y, height, role) => {
     const line = at(said, 0.07, y, { height, box: { x: 0.07, y, w: 0.6, h: height } });
     const { text } = await understood([HEADLINE, at('TARNWELL', 0.07, 0.02), line]);
     expect(text.find(({ text: words }) => words === said)?.role).toBe(role);

@@ -19,8 +19,8 @@ async function findAnew(spec: BannerSpec) {
 
 const button = exampleBanner().button!;
 
-describe('the call to action of a banner', () => {
-  it('is the button, measured to its edges, and its line is marked', async () => {
+describe('call-to-action detection in a banner', () => {
+  it('finds the button with exact edges and marks its line', async () => {
     const { callToAction, text, truth } = await find(exampleBanner());
     expect(callToAction).toMatchObject({
       text: 'Shop bottles',
@@ -37,7 +37,7 @@ describe('the call to action of a banner', () => {
     ]);
   });
 
-  it('is found as a pill on a busy ground, and is mere text where the fill is that of the ground', async () => {
+  it('finds a pill on a busy background, and plain text when the fill matches the background', async () => {
     const busy = { kind: 'texture', dark: '#1d3a2a', light: '#7a9a60' } as const;
     const pill = await find(exampleBanner({ ground: busy, shapes: [], button: { ...button, radius: 60 } }));
     expect(pill.callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });
@@ -48,7 +48,7 @@ describe('the call to action of a banner', () => {
     expect(hidden.callToAction).toMatchObject({ text: 'Shop now', kind: 'text' });
   });
 
-  it('is a button that takes a fifth of a strip', async () => {
+  it('finds a button that takes up a fifth of a strip', async () => {
     const strip = { x: 0.66, y: 0.18, w: 0.31, h: 0.64, size: 13, fill: '#ffd166', ink: '#0b3b33' };
     const { callToAction } = await find({
       width: 320,
@@ -60,7 +60,7 @@ describe('the call to action of a banner', () => {
     expect(callToAction).toMatchObject({ text: 'Open account', kind: 'button' });
   });
 
-  it('is a button that touches something of nearly its colour', async () => {
+  it('finds a button that touches an area of nearly the same color', async () => {
     const { callToAction } = await find(
       exampleBanner({
         ground: { kind: 'plain', paint: '#f9b475' },
@@ -71,13 +71,13 @@ describe('the call to action of a banner', () => {
     expect(callToAction).toMatchObject({ text: 'Shop bottles', kind: 'button' });
   });
 
-  it('is null where nothing is asked for, however loud the headline', async () => {
+  it('returns null when the ad makes no request', async () => {
     const { callToAction, text } = await find(exampleBanner({ button: null }));
     expect(callToAction).toBeNull();
     expect(text.some(({ role }) => role === 'callToAction')).toBe(false);
   });
 
-  it('may be an address that is meant to be seen', async () => {
+  it('finds a prominent web address', async () => {
     const withAddress = (size: number) => {
       const address = { text: 'www.tarnwell.com', x: 0.07, y: 0.9, size, colour: '#ffffff' };
       const { lines } = exampleBanner();
@@ -87,7 +87,7 @@ describe('the call to action of a banner', () => {
     expect(callToAction).toMatchObject({ text: 'www.tarnwell.com', kind: 'text' });
   });
 
-  it('is doubtful where a shape holds words that ask for nothing', async () => {
+  it('is unsure when a shape contains text without a request', async () => {
     const { callToAction } = await find(exampleBanner({ button: { ...button, text: 'Stainless steel' } }));
     expect(callToAction?.confidence ?? 0).toBeLessThan(0.75);
     const real = await find(exampleBanner());

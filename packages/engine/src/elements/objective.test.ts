@@ -12,18 +12,18 @@ const headline = textLine();
 const quiet = { text: [headline], callToAction: null };
 const address = textLine({ text: 'www.tarnwell.com', role: 'body' });
 
-describe('the objective of an ad', () => {
+describe('ad objective', () => {
   it.each([
     ['a button', {}, 'response'],
     ['a headline alone', quiet, 'awareness'],
     ['a headline and an address', { ...quiet, text: [headline, address] }, 'consideration'],
-  ] as const)('is guessed from %s', (_, changes, objective) => {
+  ] as const)('is inferred from %s', (_, changes, objective) => {
     const mix = objectiveOf(fakeArtifacts(changes), undefined);
     expect(mainObjective(mix)).toBe(objective);
     expect(OBJECTIVES.reduce((sum, each) => sum + mix[each], 0)).toBeCloseTo(1, 2);
   });
 
-  it('is what a person says', () => {
+  it('is the one the user set', () => {
     expect(objectiveOf(fakeArtifacts(), { objective: 'awareness' })).toEqual({
       awareness: 1,
       consideration: 0,
@@ -31,7 +31,7 @@ describe('the objective of an ad', () => {
     });
   });
 
-  it('moves by little where the button is a little less sure', () => {
+  it('changes smoothly with the confidence in the button', () => {
     const responseAt = (confidence: number) =>
       objectiveOf(
         fakeArtifacts({ text: [headline], callToAction: callToActionOf({ confidence }) }),
@@ -43,20 +43,20 @@ describe('the objective of an ad', () => {
   });
 });
 
-describe('a report weighed for an objective', () => {
+describe('a report weighted for an objective', () => {
   const gathered = { artifacts: fakeArtifacts({ callToAction: null }), failures: {}, confidence: {} };
   const facts = { fileName: 'banner.png' };
   const weighed = (objective: (typeof OBJECTIVES)[number]) =>
     regrade(facts, gathered, { objective }).analysis;
 
-  it('does not miss a button in an awareness ad as it does in one for response', () => {
+  it('gives the call to action less weight for awareness than for response', () => {
     const weightIn = (objective: (typeof OBJECTIVES)[number]) =>
       weighed(objective).scoreBreakdown.find(({ id }) => id === 'call-to-action')?.weight ?? 0;
     expect(weightIn('awareness')).toBeLessThan(0.9 * weightIn('response'));
     expect(weighed('awareness').overallScore ?? 0).toBeGreaterThan(weighed('response').overallScore ?? 100);
   });
 
-  it('says which weights it changed, and adds up from what it says', () => {
+  it('lists the changed weights, which add up to the overall score', () => {
     const { objective, scoreBreakdown, overallScore, audits } = weighed('awareness');
     expect(objective).toMatchObject({ is: 'awareness', guessed: false });
     expect(objective?.weights.find(({ category }) => category === 'call-to-action')?.times).toBeLessThan(0.9);
@@ -70,7 +70,7 @@ describe('a report weighed for an objective', () => {
     expect(again.overall).toBe(overallScore);
   });
 
-  it('names a guess as one', () => {
+  it('marks an inferred objective as guessed', () => {
     expect(regrade(facts, gathered, {}).analysis.objective).toMatchObject({ guessed: true });
   });
 });

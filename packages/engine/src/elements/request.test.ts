@@ -17,13 +17,13 @@ const requestIn = (...lines: ReturnType<typeof line>[]) =>
     meaningOf: null,
   }).elements.request;
 
-it('is what brings the sale, of buttons of one rank', () => {
+it('picks the request that leads to a sale among equally ranked buttons', () => {
   expect(
     requestIn(line('Call us', 0.1, 0.8), line('Order now', 0.4, 0.8), line('Learn more', 0.7, 0.8))?.text,
   ).toBe('Order now');
 });
 
-it('is the sentence of a paragraph that says where to go', () => {
+it('picks the sentence of a paragraph that says where to go', () => {
   const request = requestIn(
     line('Every lash gets singled out and coaxed up, out and away. Go to', 0.1, 0.9),
     line('tarnwell.com.', 0.1, 0.94),
@@ -31,6 +31,6 @@ it('is the sentence of a paragraph that says where to go', () => {
   expect(request?.text).toMatch(/^(?:Go to )?tarnwell\.com\.?$/);
 });
 
-it('is no promise', () => {
+it('does not pick a promise', () => {
   expect(requestIn(line('Get 4x longer lashes', 0.1, 0.3))).toBeNull();
 });

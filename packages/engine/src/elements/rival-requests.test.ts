@@ -23,7 +23,7 @@ describe('rival requests', () => {
       ['Call us'],
     ],
     [
-      'two more, likeliest first',
+      'two others, most likely first',
       [
         ['Shop', 0.9],
         ['Join us', 0.5],
@@ -40,7 +40,7 @@ describe('rival requests', () => {
       [],
     ],
     [
-      'what an app sets under a post',
+      'app controls under a post, which do not count',
       [
         ['Shop bottles', 0.95],
         ['See more', 0.9],
@@ -49,7 +49,7 @@ describe('rival requests', () => {
       [],
     ],
     [
-      'more than that',
+      'requests that only resemble app controls',
       [
         ['Shop bottles', 0.95],
         ['Share your summit', 0.9],
@@ -73,7 +73,7 @@ describe('rival requests', () => {
       [],
     ],
     [
-      'the badges of two stores',
+      'two app store badges',
       [
         ['Get the app', 0.95],
         ['Download on the App Store', 0.9],
@@ -82,18 +82,18 @@ describe('rival requests', () => {
       [],
     ],
     [
-      'the same words again',
+      'repeated text',
       [
         ['Shop bottles', 0.95],
         ['SHOP BOTTLES', 0.9],
       ],
       [],
     ],
-  ])('are found in %s', (_, said, found) => {
+  ])('cover %s', (_, said, found) => {
     expect(rivals(...said)).toEqual(found);
   });
 
-  it('need a request that they rival', () => {
+  it('require a main request to compete with', () => {
     const { text, roles } = lines(['Call us', 0.5], ['Learn more', 0.95]);
     expect(rivalRequests(text, { request: null, headline: null, roles })).toEqual([]);
   });

@@ -19,8 +19,8 @@ const elementsTold = (told: UserInput) => {
 const rolesTold = (told: UserInput) =>
   Object.fromEntries((understand(measured, told).artifacts.text ?? []).map(({ text, role }) => [text, role]));
 
-describe('what an ad says, as a person has it', () => {
-  it('is what was read where nobody told anything', () => {
+describe('user corrections', () => {
+  it('keep the measured elements if there are none', () => {
     expect(understand(measured, undefined).artifacts).toMatchObject(artifacts);
     expect(elementsTold({})).toMatchObject({
       headline: { text: 'Hot until the summit', p: 0.96, lines: [0] },
@@ -35,7 +35,7 @@ describe('what an ad says, as a person has it', () => {
     ['request', { text: 'Save 30% until Sunday', lines: [1] }],
     ['brand', { text: 'Save 30% until Sunday', lines: [1] }],
     ['offer', { text: 'Save 30% until Sunday', lines: [1] }],
-  ] as const)('takes a line for the %s, for sure', (is, expected) => {
+  ] as const)('set the %s with certainty', (is, expected) => {
     expect(elementsTold({ corrections: [{ is, box: OFFER }] })[is]).toMatchObject({
       ...expected,
       p: 1,
@@ -43,7 +43,7 @@ describe('what an ad says, as a person has it', () => {
     });
   });
 
-  it('takes the name of headline and request from the lines that had it', () => {
+  it('move the headline and request roles away from the previous lines', () => {
     const roles = rolesTold({
       corrections: [
         { is: 'headline', box: OFFER },
@@ -57,7 +57,7 @@ describe('what an ad says, as a person has it', () => {
     });
   });
 
-  it('drops a line that is no text of the ad, and all that was made of it', () => {
+  it('remove a line marked as not text, along with everything derived from it', () => {
     const told = understand(measured, { corrections: [{ is: 'notText', box: OFFER }] }).artifacts;
     expect(told.elements?.offer).toBeNull();
     expect(told.text).toHaveLength(3);
@@ -67,14 +67,14 @@ describe('what an ad says, as a person has it', () => {
     );
   });
 
-  it('reads the words that were typed', () => {
+  it('replace text with what the user typed', () => {
     const told = elementsTold({
       corrections: [{ is: 'headline', box: HEADLINE, text: 'Hot to the summit' }],
     });
     expect(told.headline).toMatchObject({ text: 'Hot to the summit', p: 1 });
   });
 
-  it('takes a line that the reader missed, with a contrast that nobody trusts', () => {
+  it('add a missed line, with an untrusted contrast', () => {
     const { text } = understand(measured, {
       corrections: [{ is: 'offer', box: EMPTY, text: 'Free cup' }],
     }).artifacts;
@@ -86,7 +86,7 @@ describe('what an ad says, as a person has it', () => {
     ['request', (told: ReturnType<typeof elementsTold>) => told.request],
     ['offer', (told: ReturnType<typeof elementsTold>) => told.offer],
     ['headline', (told: ReturnType<typeof elementsTold>) => told.headline],
-  ] as const)('has no %s where its owner says so', (is, element) => {
+  ] as const)('remove the %s when marked as absent', (is, element) => {
     expect(element(elementsTold({}))).not.toBeNull();
     expect(element(elementsTold({ absent: [is] }))).toBeNull();
   });
@@ -94,15 +94,15 @@ describe('what an ad says, as a person has it', () => {
   it.each([
     ['Tarnwell', 'TARNWELL', 'Tarnwell'],
     ['Summit', 'Hot until the summit', 'summit'],
-  ])('finds the brand that was named, %s', (brand, text) => {
+  ])('find the brand the user named: %s', (brand, text) => {
     expect(elementsTold({ brand }).brand).toMatchObject({ text, p: 1, told: true });
   });
 
-  it('does not claim a brand that was named and is not shown', () => {
+  it('do not add a named brand that is not shown', () => {
     expect(elementsTold({ brand: 'Fernhollow' }).brand).toBeNull();
   });
 
-  it('takes a sign without letters for the brand', () => {
+  it('accept a logo without text as the brand', () => {
     expect(elementsTold({ corrections: [{ is: 'brand', box: EMPTY }] }).brand).toMatchObject({
       text: '',
       box: EMPTY,
@@ -110,7 +110,7 @@ describe('what an ad says, as a person has it', () => {
     });
   });
 
-  it('takes the sign that a person marks, and not a larger one beside it', () => {
+  it('use the marked logo instead of a larger one next to it', () => {
     const sign = {
       text: '',
       box: { x: 0.1, y: 0.5, w: 0.4, h: 0.4 },
@@ -124,7 +124,7 @@ describe('what an ad says, as a person has it', () => {
     expect(elements?.brand).toMatchObject({ box: EMPTY, told: true });
   });
 
-  it('names no name and no offer that was found too unsurely, whatever else was corrected', () => {
+  it('do not add a brand or an offer that was too uncertain before', () => {
     const { elements: found } = fakeArtifacts();
     const unsure = { ...artifacts, ...(found && { elements: { ...found, brand: null, offer: null } }) };
     const told: UserInput = { corrections: [{ is: 'headline', box: HEADLINE }] };
@@ -133,7 +133,7 @@ describe('what an ad says, as a person has it', () => {
     expect(elements).toMatchObject({ brand: null, offer: null });
   });
 
-  it('keeps subject and protected places', () => {
+  it('keep the subject and protected areas', () => {
     const told = elementsTold({
       corrections: [
         { is: 'subject', box: EMPTY },
@@ -145,25 +145,25 @@ describe('what an ad says, as a person has it', () => {
   });
 });
 
-describe('a creative that is graded again', () => {
+describe('a regraded creative', () => {
   const facts = { fileName: 'banner.png', copy: 'Hot tea on the summit. Save 30% until Sunday.' };
   const again = (told: UserInput) => regrade(facts, measured, told);
 
-  it('is the same from JSON, and after what was told is taken back', () => {
+  it('is the same from JSON and after corrections are undone', () => {
     const plain = again({});
     again({ absent: ['brand'], corrections: [{ is: 'notText', box: HEADLINE }] });
     const kept = JSON.parse(JSON.stringify(measured)) as typeof measured;
     expect(regrade(facts, kept, {}).analysis).toEqual(plain.analysis);
   });
 
-  it('says what a person told it', () => {
+  it('reports the user’s corrections', () => {
     const told: UserInput = { brand: 'Tarnwell', corrections: [{ is: 'headline', box: OFFER }] };
     const { analysis } = again(told);
     expect(analysis.told).toEqual(told);
     expect(analysis.understood?.headline).toMatchObject({ text: 'Save 30% until Sunday', p: 1, told: true });
   });
 
-  it('is judged by what was told', () => {
+  it('is scored with the corrections', () => {
     const scoreOf = (told: UserInput, id: string) =>
       again(told).analysis.audits.find((audit) => audit.id === id)?.score;
     expect(scoreOf({ absent: ['request'] }, 'call-to-action-presence')).toBeLessThan(
@@ -174,7 +174,7 @@ describe('a creative that is graded again', () => {
     );
   });
 
-  it('keeps a told headline the headline where another line is as large', () => {
+  it('keeps a corrected headline when another line is just as large', () => {
     const { box } = textLine();
     const rival = textLine({ text: 'Tea that stays', role: 'body', box: { ...box, y: 0.6 } });
     const text = [...artifacts.text, rival];

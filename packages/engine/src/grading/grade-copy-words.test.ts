@@ -25,15 +25,15 @@ const auditOf = (name: keyof typeof COPIES, id: string) => {
   return found;
 };
 
-describe('words on copy alone', () => {
-  it('fix nothing that holds, and nothing that was not judged', () => {
+describe('report text for copy without an image', () => {
+  it('offers no fix for audits that pass or were not judged', () => {
     for (const { name, audits } of graded) {
       const idle = audits.filter(({ score, fix }) => (score ?? PRAISE_SCORE) >= PRAISE_SCORE && fix !== '');
       expect([name, idle.map(({ id, fix }) => `${id}: ${fix}`)]).toEqual([name, []]);
     }
   });
 
-  it('leave no gap where a word should stand, and count what they name', () => {
+  it('has no gaps, and uses plural forms correctly', () => {
     for (const { name, audits } of graded) {
       const words = audits.map(({ title, observation, fix }) => `${title}. ${observation} ${fix}`).join('\n');
       expect([name, words]).toEqual([
@@ -50,31 +50,31 @@ describe('words on copy alone', () => {
     ['charity', 'copy-reassurance', 'The copy leaves the risk with the reader'],
     ['restaurant', 'copy-tension', 'The copy names no problem'],
     ['mattress', 'copy-tension', 'Problem'],
-  ] as const)(
-    'head what is absent as absent, and what is no fault by its name: %s, %s',
-    (name, id, title) => {
-      expect(auditOf(name, id).title).toBe(title);
-    },
-  );
+  ] as const)('uses the right title for a missing or neutral finding: %s, %s', (name, id, title) => {
+    expect(auditOf(name, id).title).toBe(title);
+  });
 
   it.each([
     [COPIES.restaurant, '“the wine is on us”'],
     ['Sleep on the Alder mattress tonight. Our sleepers rated it 4.8 of 5 in spring.', '“rated it 4.8 of 5”'],
-  ])('quote what can be understood: %s', (copy, quoted) => {
+  ])('quotes phrases that make sense on their own: %s', (copy, quoted) => {
     const hook = gradeCopy(copy).audits.find(({ id }) => id === 'copy-opening-hook');
     expect(hook?.fix).toContain(quoted);
   });
 
-  it('take “here” for nobody', () => {
+  it('does not mistake “here” for a person', () => {
     expect(auditOf('fashion', 'copy-pull').observation).not.toContain('a woman');
   });
 
-  it.each(['charity', 'restaurant', 'fashion'] as const)('deny nothing as if they knew: %s', (name) => {
-    expect(auditOf(name, 'copy-offer').observation).not.toMatch(/names no price/);
-    expect(auditOf(name, 'copy-social-proof').observation).not.toMatch(/is named/);
-  });
+  it.each(['charity', 'restaurant', 'fashion'] as const)(
+    'does not state uncertain absences as facts: %s',
+    (name) => {
+      expect(auditOf(name, 'copy-offer').observation).not.toMatch(/names no price/);
+      expect(auditOf(name, 'copy-social-proof').observation).not.toMatch(/is named/);
+    },
+  );
 
-  it('count a fact once', () => {
+  it('counts a fact once', () => {
     const { observation } = auditOf('mattress', 'copy-specificity');
     const [, facts = '', named = '', more = '0'] =
       /gives (\d+) specific details: (.*?)(?: and (\d+) more)?\.$/.exec(observation) ?? [];

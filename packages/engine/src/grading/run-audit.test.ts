@@ -6,7 +6,7 @@ import { fakeAudit, found } from '../testing/fakes/fake-audit.ts';
 const nothing = { artifacts: {}, failures: {}, confidence: {} };
 
 describe('running an audit', () => {
-  it('scores a measured value by the curve and says the failing sentence below the line', () => {
+  it('scores a value by the curve and uses the failing text below the passing score', () => {
     expect(runAudit(fakeAudit('margin', found(MIDDLING_SCORE)), nothing)).toMatchObject({
       status: 'measured',
       value: MIDDLING_SCORE,
@@ -18,24 +18,24 @@ describe('running an audit', () => {
     });
   });
 
-  it('says the passing sentence above the line', () => {
+  it('uses the passing text above the passing score', () => {
     expect(runAudit(fakeAudit('margin', found(GOOD_SCORE)), nothing).title).toBe('margin is well');
   });
 
-  it('praises nothing that only just holds', () => {
+  it('uses the neutral name for a barely passing score', () => {
     const audit = fakeAudit('margin', found(75));
     const { score, title } = runAudit(audit, nothing);
     expect({ holds: (score ?? 0) >= PASS_SCORE, title }).toEqual({ holds: true, title: audit.words.name });
   });
 
-  it('takes advice that is specific to the creative before the general words', () => {
+  it('prefers advice specific to the creative to general advice', () => {
     const audit = fakeAudit('margin', { ...found(20), advice: 'Move “Shop now” 12 px up.' } as ReturnType<
       typeof found
     >);
     expect(runAudit(audit, nothing).fix).toBe('Move “Shop now” 12 px up.');
   });
 
-  it('goes on without a measurement that it can spare, and is less sure', () => {
+  it('works without an optional measurement, with lower confidence', () => {
     const audit = {
       ...fakeAudit('space', found(95, 0.9), ['callToAction']),
       optionalNeeds: ['callToAction'] as const,
@@ -48,7 +48,7 @@ describe('running an audit', () => {
     expect(without?.confidence).toBeLessThan(having?.confidence ?? 0);
   });
 
-  it('is hardly less sure for a doubtful measurement than for a missing one that it can spare', () => {
+  it('limits how much an uncertain optional measurement lowers the confidence', () => {
     const audit = {
       ...fakeAudit('space', found(95), ['text', 'callToAction']),
       optionalNeeds: ['callToAction'] as const,
@@ -65,8 +65,8 @@ describe('running an audit', () => {
 
   it.each([
     ['a failed measurement', { failures: { text: 'The reader did not load.' } }, 'The reader did not load.'],
-    ['a measurement that was never made', {}, 'text was not measured.'],
-  ])('never holds %s against the creative', (_, gathered, reason) => {
+    ['a measurement that was not made', {}, 'text was not measured.'],
+  ])('never counts %s against the creative', (_, gathered, reason) => {
     const audit = fakeAudit('text-contrast', found(0), ['text']);
     expect(runAudit(audit, { ...nothing, ...gathered })).toMatchObject({
       status: 'error',
@@ -84,8 +84,8 @@ describe('running an audit', () => {
       },
       'margin failed: no pixels',
     ],
-    ['gives no number', () => found(Number.NaN), 'margin gave no finite value.'],
-  ])('calls it an error when an audit %s', (_, finding, reason) => {
+    ['returns no finite number', () => found(Number.NaN), 'margin gave no finite value.'],
+  ])('reports an error when an audit %s', (_, finding, reason) => {
     expect(runAudit(fakeAudit('margin', finding), nothing)).toMatchObject({
       status: 'error',
       observation: reason,
@@ -97,7 +97,7 @@ describe('running an audit', () => {
     expect(runAudit(audit, nothing)).toMatchObject({ status: kind, score: null, observation: 'No text.' });
   });
 
-  it('is only as sure as the measurements it stands on', () => {
+  it('is only as confident as the measurements it uses', () => {
     const audit = fakeAudit('margin', found(80, 0.5), ['text']);
     const gathered = { artifacts: { text: [] }, failures: {}, confidence: { text: 0.8 } };
     expect(runAudit(audit, gathered).confidence).toBe(0.4);

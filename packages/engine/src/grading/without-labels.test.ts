@@ -27,7 +27,7 @@ const elements: Elements = {
   roles: [{ label: 1 }, { headline: 1 }, { label: 0.8 }, { request: 1 }],
 };
 
-it('moves every place to where its line stands without words on products', () => {
+it('removes text on products and remaps all line indexes', () => {
   const own = withoutLabels({ text, elements });
   expect(own.text).toEqual([text[1], text[3]]);
   expect(own.elements).toEqual({
@@ -42,10 +42,10 @@ it('moves every place to where its line stands without words on products', () =>
   });
 });
 
-it('leaves elements alone that were found in other text', () => {
+it('drops elements that were found in different text', () => {
   expect(withoutLabels({ text: text.slice(0, 2), elements })).toEqual({ text: [text[1]] });
 });
 
-it('changes nothing where no word stands on a product', () => {
+it('changes nothing if no text is on a product', () => {
   expect(withoutLabels({ text: [text[1]!], elements })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { ModelSettingError, readModelSettings } from './model-settings.ts';
 
 const usual = { timeoutMs: 12_000 };
 
-describe('the settings of the language model', () => {
+describe('language model settings', () => {
   it.each([
     [
       'openai:gpt-5-mini',
@@ -40,28 +40,28 @@ describe('the settings of the language model', () => {
       {},
       { provider: 'compatible', model: 'local', baseUrl: 'http://127.0.0.1:8080/v1', apiKey: null },
     ],
-  ])('understand %s', (WRITER_MODEL, keys, expected) => {
+  ])('parse %s', (WRITER_MODEL, keys, expected) => {
     expect(readModelSettings({ WRITER_MODEL, ...keys }, 'WRITER')).toEqual({ ...expected, ...usual });
   });
 
-  it('prefer the key that is meant for the writer', () => {
+  it('prefer the writer’s own API key', () => {
     const env = { WRITER_MODEL: 'openai:gpt-5-mini', OPENAI_API_KEY: 'theirs', WRITER_API_KEY: 'ours' };
     expect(readModelSettings(env, 'WRITER')?.apiKey).toBe('ours');
   });
 
   it.each([{}, { WRITER_MODEL: '' }, { OPENAI_API_KEY: 'k' }, { WRITER_TIMEOUT_MS: '3000' }])(
-    'ask for no model with %j',
+    'select no model for %j',
     (env) => {
       expect(readModelSettings(env, 'WRITER')).toBeNull();
     },
   );
 
-  it('take a time limit', () => {
+  it('accept a timeout', () => {
     const env = { WRITER_MODEL: 'ollama:llama3.2', WRITER_TIMEOUT_MS: '30000' };
     expect(readModelSettings(env, 'WRITER')?.timeoutMs).toBe(30_000);
   });
 
-  it('of the reader are apart from those of the writer', () => {
+  it('of the reader are separate from those of the writer', () => {
     const env = { READER_MODEL: 'openai:gpt-5-mini', READER_API_KEY: 'r', WRITER_API_KEY: 'w' };
     expect(readModelSettings(env, 'READER')).toMatchObject({ apiKey: 'r', timeoutMs: 30_000 });
     expect(readModelSettings(env, 'WRITER')).toBeNull();
@@ -86,7 +86,7 @@ describe('the settings of the language model', () => {
     ['WRITER_TIMEOUT_MS', { WRITER_TIMEOUT_MS: '0' }],
     ['WRITER_TIMEOUT_MS', { WRITER_TIMEOUT_MS: '1200.5' }],
     ['WRITER_TIMEOUT_MS', { WRITER_TIMEOUT_MS: '60000' }],
-  ])('are refused by the name of %s: %j', (name, env) => {
+  ])('are rejected with the name of %s: %j', (name, env) => {
     expect(() => readModelSettings(env, 'WRITER')).toThrow(ModelSettingError);
     expect(() => readModelSettings(env, 'WRITER')).toThrow(name);
     expect(() => readModelSettings(env, 'WRITER')).not.toThrow('secret');

@@ -32,7 +32,7 @@ it.each([
   ['hello@tarnwell.com', 'tarnwell.com', null],
   ['Only 9.99', null, null],
   ['Visit us online at tarnwellcom', 'tarnwellcom', null],
-])('in %j finds the address %j of %j', (text, address, name) => {
+])('in %j finds the web address %j with the name %j', (text, address, name) => {
   expect(webAddressIn(text)).toBe(address);
   expect(domainIn(text)).toBe(name);
 });
@@ -42,18 +42,18 @@ it.each([
   ['14.03.2026', null],
   ['1-800-585-CASH', '1-800-585-CASH'],
   ['Call us, or see tarnwell.co.uk', 'tarnwell.co.uk'],
-])('reaches somebody by %j at %j', (text, reach) => {
+])('in %j finds the contact %j', (text, reach) => {
   expect(contactIn(text)).toBe(reach);
 });
 
-it.each(['Only 00 89.80', '12721541322112191817115'])('%j is no number to ring up', (text) => {
+it.each(['Only 00 89.80', '12721541322112191817115'])('%j is not a phone number', (text) => {
   expect(phoneIn(text)).toBeNull();
 });
 
 it.each([
   ['Go to tarnwell.com/free or call 0800 555 0100 today', 'Go to tarnwell.com/free or call 0800 555 0100'],
   ['Shop now', null],
-])('in %j the last reach ends after %j', (text, before) => {
+])('in %j the last contact ends after %j', (text, before) => {
   expect(endOfContact(text)).toBe(before?.length ?? null);
 });
 
@@ -66,6 +66,6 @@ it.each([
   ['Formula 1 Grand Prix', null],
   ['Abbey Road Studios', null],
   ['from $38 Heron', null],
-])('in %j finds the street %j', (text, street) => {
+])('in %j finds the street address %j', (text, street) => {
   expect(streetIn(text)).toBe(street);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignRequest } from './foreign-request.ts';
 
-describe('a request in another language', () => {
+describe('requests in other languages', () => {
   it.each([
     ['Jetzt kaufen', 'shop', false],
     ['Tickets sichern', 'shop', true],
@@ -22,7 +22,7 @@ describe('a request in another language', () => {
     ['Saiba mais', 'learn', false],
     ['Compre já', 'shop', false],
     ['Baixe o aplicativo', 'download', true],
-  ])('%s', (text, name, specific) => {
+  ])('include %s', (text, name, specific) => {
     expect(foreignRequest(text)).toEqual({ name, specific });
   });
 
@@ -33,7 +33,7 @@ describe('a request in another language', () => {
     'Un été à la mer',
     'La mejor prueba de verano',
     'Le plus grand choix',
-  ])('%s asks for nothing', (text) => {
+  ])('do not include %s', (text) => {
     expect(foreignRequest(text)).toBeNull();
   });
 });

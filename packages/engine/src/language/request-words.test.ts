@@ -8,7 +8,7 @@ import {
   startsWithVerb,
 } from './request-words.ts';
 
-describe('the words of a call to action', () => {
+describe('call-to-action wording', () => {
   it.each([
     ['Shop trail shoes', true, true],
     ['Learn more', true, false],
@@ -27,7 +27,7 @@ describe('the words of a call to action', () => {
     ['For the free booklet, call 0800 555 0142', true, true],
     ['For members, save 30%', false, true],
     ['For calls, text and data', false, true],
-  ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
+  ])('%s: starts with a verb %s, names what people get %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);
   });
@@ -45,13 +45,16 @@ describe('the words of a call to action', () => {
     ['Stores your photos', false],
     ['In the mood for more', false],
     ['Shop trail shoes', false],
-  ])('%s: names where one gets it %s', (text, named) => {
+  ])('%s: says where to get it %s', (text, named) => {
     expect(namesPlace(text)).toBe(named);
   });
 
-  it.each([['Come on in!'], ['Just drop by'], ['DM us'], ['Find us online']])('%s is a call', (text) => {
-    expect(isCallToAction(text)).toBe(true);
-  });
+  it.each([['Come on in!'], ['Just drop by'], ['DM us'], ['Find us online']])(
+    '%s is a call to action',
+    (text) => {
+      expect(isCallToAction(text)).toBe(true);
+    },
+  );
 
   it.each([
     ['Jetzt kaufen', true, true, false],
@@ -59,9 +62,12 @@ describe('the words of a call to action', () => {
     ['Reserva tu mesa', true, true, true],
     ['Scopri di più', true, true, false],
     ['Saiba mais', true, true, false],
-  ])('%s: a call %s, with a verb %s, says what one gets %s', (text, call, verb, specific) => {
-    expect([isCallToAction(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
-  });
+  ])(
+    '%s: a call to action %s, starts with a verb %s, names what people get %s',
+    (text, call, verb, specific) => {
+      expect([isCallToAction(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
+    },
+  );
 
   it.each([
     ['www.tarnwell.com', true],
@@ -71,12 +77,12 @@ describe('the words of a call to action', () => {
     ['14 March 2026', false],
     ['$1,299.00', false],
     ['Only at the shop on 12 High Street', false],
-  ])('%s is a way to get in touch: %s', (text, is) => {
+  ])('%s is contact information: %s', (text, is) => {
     expect(offersContact(text)).toBe(is);
     expect(isContact(text)).toBe(false);
   });
 
-  it('tells a call from a sentence that holds its words', () => {
+  it('does not include a sentence that merely contains its words', () => {
     expect(isCallToAction('Shop now')).toBe(true);
     expect(isCallToAction('Call us today')).toBe(true);
     expect(isCallToAction('The shop around the corner is open all night')).toBe(false);

@@ -17,11 +17,11 @@ it.each([
   [4.7, line('Cold for a day', 0.8), '2'],
   [4.7, line('World champions', 0.6), '1.5'],
   [4.7, line('World champions', 0.9), null],
-])('advises, where %d times as large is wanted of %o, %s', (wanted, own, advised) => {
+])('for a wanted growth of %d limits the factor of %o to %s', (wanted, own, advised) => {
   expect(formatGrowthFactor(wanted, [line('Now', 0.1), own])).toBe(advised);
 });
 
-it('takes what would have to grow many times for fine print', () => {
+it('considers text fine print if it would have to grow several times', () => {
   expect([2.9, 3.1].map(canGrow)).toEqual([true, false]);
 });
 
@@ -36,7 +36,7 @@ it.each([
     2.5,
     /^Enlarge “Words”, as far as the headline stays larger\.$/,
   ],
-] as const)('sees to it that in no advice %s', (_, role, height, times, advice) => {
+] as const)('gives no advice in which %s', (_, role, height, times, advice) => {
   const text = [
     { role: 'headline', height: 0.07, text: 'Hot until the summit' },
     { role, height, text: 'From the hills of home' },
@@ -44,7 +44,7 @@ it.each([
   expect(enlargeLineAdvice({ line: text[1], name: '“Words”', times, text })).toMatch(advice);
 });
 
-it('lets a second line grow that stays under the headline', () => {
+it('lets a secondary line grow as long as it stays below the headline', () => {
   const text = [
     { role: 'headline', height: 0.07, text: 'Hot until the summit' },
     { role: 'body', height: 0.03, text: 'From the hills' },
@@ -60,7 +60,7 @@ it.each([
   ['half of a sentence', { text: 'to the last spoonful', goesOn: true }],
   ['where to find it', { text: 'www.acme.com' }],
   ['a row of a timetable', { text: 'Jive club 8:30 pm' }],
-] as const)('never advises to leave out %s', (_, own) => {
+] as const)('never suggests leaving out %s', (_, own) => {
   const headline = {
     role: 'headline',
     height: 0.07,
@@ -72,13 +72,13 @@ it.each([
   ).not.toMatch(/leave/);
 });
 
-it('keeps the largest words where none is a headline', () => {
+it('keeps the largest text when there is no headline', () => {
   const large = { role: 'body', height: 0.03, text: 'From the hills' } as const;
   const text = [large, { role: 'body', height: 0.01, text: 'Since 1908' } as const];
   expect(enlargeLineAdvice({ line: large, name: '“Words”', times: 1.5, text })).not.toMatch(/leave/);
 });
 
-it('asks for no fewer words of a name', () => {
+it('does not ask for shorter text if it is a brand name', () => {
   const brand = { role: 'brand', height: 0.01, text: 'Tarnwell' } as const;
   expect(enlargeLineAdvice({ line: brand, name: '“Tarnwell”', times: 4, text: [brand] })).toBe(
     'Set “Tarnwell” larger.',
@@ -88,7 +88,7 @@ it('asks for no fewer words of a name', () => {
 it.each([
   [2, 'Set “Words” larger.'],
   [4, 'Set “Words” much larger.'],
-])('asks for no fewer words of two, for %d times their size', (times, advice) => {
+])('does not ask to shorten a two-word offer at a growth of %d', (times, advice) => {
   const offer = { role: 'offer', height: 0.01, text: 'before 4pm' } as const;
   expect(enlargeLineAdvice({ line: offer, name: '“Words”', times, text: [offer] })).toBe(advice);
 });
@@ -100,20 +100,20 @@ it.each([
     [0.1, 0.1],
     'Set the small lines on the left larger.',
   ],
-  ['plain words', ['From the hills', 'Made by hand'], [0.1, 0.8], 'Set the small lines larger.'],
+  ['plain lines', ['From the hills', 'Made by hand'], [0.1, 0.8], 'Set the small lines larger.'],
   [
-    'lines among so many words',
+    'lines among a lot of text',
     ['From the hills of home', 'word '.repeat(60)],
     [0.1, 0.8],
     'There are too many words to set the small lines larger: shorten the text first.',
   ],
   [
-    'lines that no layout has room for',
+    'lines that do not fit any layout',
     Array.from({ length: 10 }, () => 'Jive club 8.30 pm'),
     Array.from({ length: 10 }, (_, at) => 0.08 * at),
     'There is no room to set all small lines larger: leave out those that viewers can do without, and enlarge the rest.',
   ],
-])('speaks of several %s together', (_, words, xs, advice) => {
+])('gives combined advice for several %s', (_, words, xs, advice) => {
   const small = words.map((text, at) => {
     const box = { x: xs[at]!, y: 0.2 + (0.6 * at) / (words.length - 1), w: 0.1, h: 0.02 };
     return { role: 'body', height: 0.01, text, box } as const;
@@ -125,7 +125,7 @@ it.each([
 it.each([
   ['Steel, inside and out', 'Set “Made in Ashford” larger.'],
   ['Save 20% on every bottle', 'Set “Made in Ashford” and the other small text larger.'],
-])('asks for the other small text where people miss something with it: %s', (text, advice) => {
+])('includes the other small text only if it matters: %s', (text, advice) => {
   const small = ['Made in Ashford', text].map((words, at) => ({
     value: 8 + at,
     line: textLine({ text: words, role: 'body', height: 0.02 }),

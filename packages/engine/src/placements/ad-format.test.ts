@@ -47,11 +47,11 @@ it.each([
   ['a picture of a slot’s pixels for dense screens', 900, 750, 'png', true],
   ['a picture one pixel wider', 301, 250, 'jpeg', false],
   ['a video of a slot’s pixels', 300, 250, 'mp4', false],
-] as const)('%s runs in one slot only, or anywhere', (_, width, height, format, expected) => {
+] as const)('%s is for a single slot or not', (_, width, height, format, expected) => {
   const { file } = fakeArtifacts();
   expect(isForOneSlot({ width, height }, { ...file, format })).toBe(expected);
 });
 
-it('a slot’s pixels run in one slot only where nothing is known of the file', () => {
+it('an image with the pixel size of a slot is for that slot when its file is unknown', () => {
   expect(isForOneSlot({ width: 300, height: 250 }, undefined)).toBe(true);
 });

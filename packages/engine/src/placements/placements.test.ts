@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PLACEMENTS, PLACEMENTS_CHECKED } from './placements.ts';
 
-describe('the placement facts', () => {
-  it('name each placement once', () => {
+describe('placement data', () => {
+  it('lists each placement once', () => {
     expect(new Set(PLACEMENTS.map(({ id }) => id)).size).toBe(PLACEMENTS.length);
   });
 
-  it('say when they were checked', () => {
+  it('states when it was last checked', () => {
     expect(PLACEMENTS_CHECKED).toMatch(/^\d{4}-\d{2}$/);
   });
 
-  it.each(PLACEMENTS.map((spec) => [spec.id, spec] as const))('of %s agree with each other', (_, spec) => {
+  it.each(PLACEMENTS.map((spec) => [spec.id, spec] as const))('is consistent for %s', (_, spec) => {
     const shown = spec.display.width / spec.display.height;
     const least = spec.minimum.width / spec.minimum.height;
     expect(Math.abs(shown / spec.ratio - 1)).toBeLessThan(0.01);

@@ -29,7 +29,7 @@ async function startProcess(ending: string) {
   return { child, ended };
 }
 
-it('goes with its process, and is swept by the next one where that was killed', async () => {
+it('a scratch folder is removed with its process, or by the next process if that was killed', async () => {
   const neighbor = await startProcess('setTimeout(() => {}, 60_000)');
   const killed = await startProcess('setTimeout(() => {}, 60_000)');
   expect(readdirSync(shared)).toHaveLength(2);
@@ -49,7 +49,7 @@ it('goes with its process, and is swept by the next one where that was killed', 
   expect(readdirSync(shared)).toEqual([]);
 });
 
-it('is known by more than a number that is given again, and left to other machines for a day', () => {
+it('a scratch folder survives a reused process id, and folders of other hosts are kept for a day', () => {
   const own = identityOf(process.pid);
   const mine = `adjudge-scratch-${ownerTag()}-abc`;
   const before = `adjudge-scratch-${ownerTag({ ...own, start: `1${own.start}` })}-abc`;

@@ -27,14 +27,14 @@ function of(heights: readonly [number, number], second = 0): Gathered {
   };
 }
 
-describe('an audit of a picture that can be read in several ways', () => {
-  it('has the score of the only reading where there is one', () => {
+describe('an audit of an image with several possible readings', () => {
+  it('has the score of the reading if there is only one', () => {
     const gathered = of([0.09, 0.03]);
     expect(readingsOf(gathered)).toEqual([{ gathered, weight: 1 }]);
     expect(runReadings(headlineSize, readingsOf(gathered))).toEqual(runAudit(headlineSize, gathered));
   });
 
-  it('has a score between those of its readings, and tells what the likeliest one shows', () => {
+  it('has a score between those of its readings, and describes the most likely one', () => {
     const readings = readingsOf(of([0.03, 0.029], 0.4));
     expect(readings).toHaveLength(2);
     const audit = {
@@ -55,14 +55,14 @@ describe('an audit of a picture that can be read in several ways', () => {
     expect([told.title, told.fix]).toEqual([headlineSize.words.name, '']);
   });
 
-  it('measures the attention on the headline of each reading', () => {
+  it('measures headline attention for each reading', () => {
     const shares = readingsOf(of([0.03, 0.029], 0.4)).map(
       ({ gathered }) => gathered.artifacts.attention?.shares.headline,
     );
     expect(new Set(shares).size).toBe(2);
   });
 
-  it('is not applicable where the likeliest reading says so', () => {
+  it('does not apply if the most likely reading says so', () => {
     const gathered = of([0.09, 0.03]);
     const none = { ...gathered, artifacts: { ...gathered.artifacts, text: [] } };
     expect(runReadings(headlineSize, readingsOf(none)).status).toBe('notApplicable');

@@ -28,7 +28,7 @@ describe('grade scale', () => {
     [79.9, 'medium'],
     [60, 'medium'],
     [59.9, 'low'],
-  ] as const)('%s lies in the %s band', (score, band) => {
+  ] as const)('%s is in the %s band', (score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });

@@ -6,22 +6,22 @@ import { upgradeReport } from './upgrade-report.ts';
 const report = analysisOf();
 
 describe('a stored report', () => {
-  it('opens as it was kept', () => {
+  it('opens unchanged', () => {
     const words = { ...EMBEDDED_WORDS, model: 'small-1', failure: 'timeout' as const };
     expect(upgradeReport({ ...report, words })).toEqual({ ...report, words });
   });
 
-  it('from before language models could write opens with embedded words', () => {
+  it('gets the embedded writer’s words information if it has none', () => {
     const { words: _, ...old } = report;
     expect(upgradeReport(old)).toEqual({ ...report, words: EMBEDDED_WORDS });
   });
 
-  it('from before there were reference ads is compared with none', () => {
+  it('gets null percentiles if it has none', () => {
     const { percentiles: _, ...old } = report;
     expect(upgradeReport(old)).toEqual({ ...report, percentiles: null });
   });
 
-  it('from when there was one pool says what it was, and none of copies', () => {
+  it('gets the pool’s name and no copy percentile if it has a single unnamed pool', () => {
     const { of: _, copy: __, ...percentiles } = report.percentiles!;
     expect(upgradeReport({ ...report, percentiles }).percentiles).toEqual({
       ...percentiles,
@@ -32,13 +32,13 @@ describe('a stored report', () => {
 
   it.each([
     [
-      'of a newer schema',
+      'if it has a newer schema',
       { ...report, versions: { ...report.versions, schema: SCHEMA_VERSION + 1 } },
       'version',
     ],
-    ['without a score', { ...report, overallScore: 'high' }, 'overallScore'],
-    ['that is none', null, 'expected object'],
-  ])('%s is refused', (_, stored, reason) => {
+    ['if it has no numeric score', { ...report, overallScore: 'high' }, 'overallScore'],
+    ['if it is null', null, 'expected object'],
+  ])('is rejected %s', (_, stored, reason) => {
     expect(() => upgradeReport(stored)).toThrow(reason);
   });
 });

@@ -8,25 +8,25 @@ const all: readonly Audit[] = [
   ...new Map([...RUBRICS, copyRubric].flatMap(auditsOf).map((audit) => [audit.id, audit])).values(),
 ];
 
-describe('what audits say of themselves', () => {
-  it('is found by their id', () => {
+describe('audit metadata', () => {
+  it('is found by audit id', () => {
     for (const audit of all) expect(auditOf(audit.id)).toBe(audit);
     expect(auditOf('of-an-older-engine')).toBeUndefined();
   });
 
-  it('echoes checks that there are', () => {
+  it('refers only to existing audits as redundant', () => {
     const echoed = all.flatMap(({ redundantWith }) => redundantWith ?? []);
     expect(echoed).not.toEqual([]);
     expect(echoed.filter((id) => !auditOf(id))).toEqual([]);
   });
 
-  it('ranks praise without a tie, so that it does not hang on the order of a rubric', () => {
+  it('ranks praise without ties', () => {
     const ranks = all.flatMap(({ praise }) => praise?.rank ?? []);
     expect(new Set(ranks).size).toBe(ranks.length);
   });
 
   it.each(['colour', 'typography', 'technical', 'pacing', 'motion', 'callToActionTiming'] as const)(
-    'gives the sub-score %s something to look at',
+    'assigns audits to the sub-score %s',
     (view) => {
       expect(all.filter(({ views }) => views?.includes(view)).length).toBeGreaterThan(1);
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CEILINGS } from './ceilings.ts';
 import { RUBRICS, auditsOf, rubricFor } from './index.ts';
 
-it('every ceiling is of an audit that a rubric holds, once, and at 70 at most', () => {
+it('every ceiling belongs to a different existing audit and is at most 70', () => {
   const known = new Set(RUBRICS.flatMap(auditsOf).map(({ id }) => id));
   const named = CEILINGS.map(({ audit }) => audit);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
@@ -10,7 +10,7 @@ it('every ceiling is of an audit that a rubric holds, once, and at 70 at most', 
   expect(CEILINGS.filter(({ cap }) => cap > 70)).toEqual([]);
 });
 
-it('bars around a picture and around a video are held by the same cap', () => {
+it('black bars have the same ceiling for images and videos', () => {
   const cap = (audit: string) => CEILINGS.find((each) => each.audit === audit)?.cap;
   expect(cap('letterbox')).toBe(cap('black-bars'));
   expect(auditsOf(rubricFor('video')).map(({ id }) => id)).toContain('letterbox');

@@ -8,7 +8,7 @@ const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judg
 const middle: Curve = { shape: 'sweetSpot', low: 4, high: 8, slack: 3, source: 'judgment' };
 const steepBelow: Curve = { ...middle, slackBelow: 1 };
 
-describe('curves', () => {
+describe('score curves', () => {
   it.each([
     ['rising at good', rising, 4.5, GOOD_SCORE],
     ['rising at middling', rising, 3, MIDDLING_SCORE],
@@ -26,7 +26,7 @@ describe('curves', () => {
     expect(score(curve, value)).toBeCloseTo(expected, 0);
   });
 
-  it('never leaves 0..100 and never jumps', () => {
+  it('stay within 0..100 and never jump', () => {
     const curves = fc.constantFrom(rising, falling, middle, steepBelow);
     fc.assert(
       fc.property(curves, fc.double({ min: -100, max: 100, noNaN: true }), (curve, value) => {
@@ -37,20 +37,20 @@ describe('curves', () => {
     );
   });
 
-  it('rise evenly inside a sweet spot, from its edges to its middle', () => {
+  it('rise evenly from the edges of a sweet spot to its middle', () => {
     expect([4, 4.5, 5, 6, 7, 8].map((value) => score(middle, value))).toEqual([
       97, 97.8, 98.5, 100, 98.5, 97,
     ]);
   });
 });
 
-describe('a value passes', () => {
+describe('passing values', () => {
   it.each([
     [3, 60, false],
     [3.33, 74.7, false],
     [3.339, 75, true],
     [4.5, 97, true],
-  ])('%d, which scores %d: %s', (value, points, holds) => {
+  ])('%d scores %d and passes: %s', (value, points, holds) => {
     expect(score(rising, value)).toBe(points);
     expect(passes(rising, value)).toBe(holds);
   });

@@ -19,8 +19,8 @@ function meanOf(overrides: Partial<Artifacts>, confidence: Partial<Record<keyof 
 const largestStep = (means: readonly number[]): number =>
   Math.max(...means.slice(1).map((mean, index) => Math.abs(mean - means[index]!)));
 
-describe('what is found fades in', () => {
-  it('a call to action moves the score smoothly from not found to sure', () => {
+describe('uncertain elements', () => {
+  it('move the score smoothly as the confidence in a call to action grows', () => {
     const means = CONFIDENCES.map((confidence) =>
       confidence < 0.5
         ? meanOf({ callToAction: null }, { callToAction: Math.min(0.8, 1 - confidence) })
@@ -30,7 +30,7 @@ describe('what is found fades in', () => {
     expect(means.at(-1)! - means[0]!).toBeGreaterThan(3 * STEP);
   });
 
-  it('so does a brand mark', () => {
+  it('move the score smoothly as the confidence in a brand grows', () => {
     const means = CONFIDENCES.map((confidence) =>
       confidence < 0.4
         ? meanOf({ brand: [] }, { brand: 0.5 })

@@ -11,8 +11,8 @@ function intervalWith(confidence: number) {
   return intervalOf(BORDER, total(rubric, judgedBy(rubric)).doubt);
 }
 
-describe('interval', () => {
-  it('holds the score and widens as measurements are less sure', () => {
+describe('score interval', () => {
+  it('contains the score and widens as confidence falls', () => {
     const widths = [1, 0.9, 0.6, 0.2].map((confidence) => {
       const { low, high } = intervalWith(confidence);
       expect(low).toBeLessThanOrEqual(BORDER);
@@ -34,7 +34,7 @@ describe('interval', () => {
     expect(widths.map(Math.round)).toEqual([2, 12, 30, 46]);
   });
 
-  it('names the letters at both ends', () => {
+  it('includes the letter grades at both ends', () => {
     expect(intervalWith(1)).toMatchObject({ low: 89, high: 91, lowGrade: 'B+', highGrade: 'A-' });
   });
 });

@@ -34,8 +34,8 @@ const totalled = (findings: Record<string, ReturnType<typeof found>> = full) => 
   return total(rubric, judgedBy(rubric));
 };
 
-describe('a score with a reader’s ratings in it', () => {
-  it('moves each category by its share toward what the rating stands for, and the mean with them', () => {
+describe('a score with a reader’s ratings', () => {
+  it('moves each category by its share toward the calibrated rating, and the mean with it', () => {
     const alone = totalled();
     const blended = withReader(alone, rated({ a: 100, b: 0 }), BLEND);
     const [a, b, c] = alone.categories.map(({ score }) => score!);
@@ -49,7 +49,7 @@ describe('a score with a reader’s ratings in it', () => {
     expect(blended.audits).toEqual(alone.audits);
   });
 
-  it('leaves alone what nobody rated, what no share was fitted for, and what was not measured', () => {
+  it('leaves categories unchanged if they are unrated, have no share, or were not measured', () => {
     expect(withReader(totalled(), rated({ c: 90 }), BLEND)).toEqual(totalled());
     expect(withReader(totalled(), rated({}), BLEND)).toEqual(totalled());
     expect(withReader(totalled(), { ...rated({}), answer: null }, BLEND)).toEqual(totalled());
@@ -61,14 +61,14 @@ describe('a score with a reader’s ratings in it', () => {
     expect(withReader(unmeasured, rated({ a: 90 }), BLEND).overall).toBeNull();
   });
 
-  it('stays under the ceiling of a serious fault, also where the checks alone lay below it', () => {
+  it('stays under a ceiling even if the checks alone are below it', () => {
     const alone = { ...totalled(), lowestCap: { audit: 'a-audit', cap: 70 } };
     const { overall, ceiling } = withReader(alone, rated({ a: 100, b: 100 }), BLEND);
     expect(overall).toBe(70);
     expect(ceiling).toMatchObject({ audit: 'a-audit', cap: 70 });
   });
 
-  it('is doubted as far as checks and readers are, in the shares that they have', () => {
+  it('combines the uncertainty of checks and reader by their shares', () => {
     const alone = { ...totalled(), doubt: 8 };
     const { doubt, categories } = withReader(alone, rated({ a: 60, b: 60 }), BLEND);
     expect(doubt).toBeCloseTo(Math.hypot(0.75 * 8, 0.25 * 6), 3);
@@ -83,7 +83,7 @@ describe('a report with a reader in its score', () => {
   const beside = analysisOf({ reading: withScoring(counted, false) });
   const scored = analysisOf({ reading: counted });
 
-  it('is marked, keeps what the checks alone give, and has no place among ads that nobody read', () => {
+  it('is marked, keeps the score of the checks alone, and has no percentiles', () => {
     expect(analysisSchema.parse(scored)).toEqual(scored);
     expect(scored.scoredWith).toEqual({
       model: 'small-1',
@@ -105,7 +105,7 @@ describe('a report with a reader in its score', () => {
     );
   });
 
-  it('is the same from the answer that was kept', () => {
+  it('is the same from the stored answer', () => {
     const gathered: Gathered = {
       artifacts: fakeArtifacts({ reading: counted }),
       failures: {},
@@ -118,7 +118,7 @@ describe('a report with a reader in its score', () => {
       expect(again[part]).toEqual(scored[part]);
   });
 
-  it('is the one by the checks alone where changes are tried', () => {
+  it('uses the checks alone for what-if trials', () => {
     const creative = { bytes: new Uint8Array(1), fileName: 'banner.png' };
     const gathered: Gathered = {
       artifacts: fakeArtifacts({ reading: counted }),
@@ -133,7 +133,7 @@ describe('a report with a reader in its score', () => {
     expect(analysis.overallScore).toBe(beside.overallScore);
   });
 
-  it('has no ratings in it where the ad speaks to language models, in one line or over several', () => {
+  it('ignores the ratings when the ad contains prompt injection on one or several lines', () => {
     const of = (...lines: string[]): Analysis => {
       const text = [
         ...(fakeArtifacts().text ?? []),
@@ -147,7 +147,7 @@ describe('a report with a reader in its score', () => {
     }
   });
 
-  it('is set against others by the same reader alone; categories stand side by side by the checks', () => {
+  it('is only comparable with the same reader, and compares categories by the checks', () => {
     const obstacles = (one: Analysis, other: Analysis) => compareAnalyses([one, other]).obstacles;
     expect(obstacles(scored, beside)).toEqual(['reader']);
     expect(obstacles(scored, analysisOf({ reading: { ...counted, model: 'large-2' } }))).toEqual(['reader']);

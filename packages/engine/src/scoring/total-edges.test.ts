@@ -17,20 +17,20 @@ const rubricOf = (weights: Readonly<Record<string, number>>): Rubric =>
 const judgedAs = (scores: Readonly<Record<string, number | null>>) =>
   scoredAs(Object.fromEntries(Object.entries(scores).map(([id, score]) => [`${id}-audit`, score])));
 
-describe('the advice of an audit', () => {
+describe('the fix of an audit', () => {
   it.each([
-    ['stays with what fails', 20, 'fix a-audit'],
-    ['stays with what just fails', 74.9, 'fix a-audit'],
-    ['stays with what was not scored', null, 'fix a-audit'],
-    ['goes with what just holds', 75, ''],
-    ['goes with what holds', 98, ''],
+    ['is kept for a failing audit', 20, 'fix a-audit'],
+    ['is kept for a barely failing audit', 74.9, 'fix a-audit'],
+    ['is kept for an audit without a score', null, 'fix a-audit'],
+    ['is dropped for a barely passing audit', 75, ''],
+    ['is dropped for a passing audit', 98, ''],
   ])('%s', (_, score, fix) => {
     const rubric = rubricOf({ a: 1 });
     expect(total(rubric, judgedAs({ a: score })).audits[0]?.fix).toBe(fix);
   });
 });
 
-describe('the shares of the categories', () => {
+describe('category shares', () => {
   const supportedBy = (weights: Readonly<Record<string, number>>): Rubric => {
     const rubric = rubricOf(weights);
     return {
@@ -43,13 +43,13 @@ describe('the shares of the categories', () => {
   };
 
   it.each([
-    ['are whole for a copy that is bad', { picture: 90, copy: 60 }, [0.75, 0.25]],
-    ['are half for a copy between bad and good', { picture: 90, copy: 70 }, [0.8571, 0.1429]],
-    ['are none for a good copy below a better picture', { picture: 90, copy: 80 }, [1, 0]],
-    ['are whole for a copy as good as the picture', { picture: 70, copy: 70 }, [0.75, 0.25]],
-    ['are none for a copy that was not measured', { picture: 90, copy: null }, [1, 0]],
-    ['are all of it for a copy by itself', { picture: null, copy: 40 }, [0, 1]],
-    ['are none where nothing was measured', { picture: null, copy: null }, [0, 0]],
+    ['are full for a bad copy', { picture: 90, copy: 60 }, [0.75, 0.25]],
+    ['are half for a mediocre copy', { picture: 90, copy: 70 }, [0.8571, 0.1429]],
+    ['are zero for a good copy below a better image', { picture: 90, copy: 80 }, [1, 0]],
+    ['are full for a copy as good as the image', { picture: 70, copy: 70 }, [0.75, 0.25]],
+    ['are zero for a copy that was not measured', { picture: 90, copy: null }, [1, 0]],
+    ['are everything for a copy on its own', { picture: null, copy: 40 }, [0, 1]],
+    ['are zero when nothing was measured', { picture: null, copy: null }, [0, 0]],
   ])('%s', (_, scores, shares) => {
     const rubric = supportedBy({ picture: 3, copy: 1 });
     const { categories, mean } = total(rubric, judgedAs(scores));
@@ -57,15 +57,15 @@ describe('the shares of the categories', () => {
     expect(mean).not.toBeNaN();
   });
 
-  it('measure a copy by the categories that have a score, not by those that have none', () => {
+  it('weigh a copy against the categories that have a score', () => {
     const rubric = supportedBy({ picture: 1, brand: 1, copy: 1 });
     const { categories } = total(rubric, judgedAs({ picture: 80, brand: null, copy: 70 }));
     expect(categories.map(({ weight }) => weight)).toEqual([0.6667, 0, 0.3333]);
   });
 });
 
-describe('the points of an audit', () => {
-  it('are none lost where all is perfect', () => {
+describe('audit points', () => {
+  it('are not lost when everything is perfect', () => {
     const rubric = rubricOf({ a: 1 });
     expect(total(rubric, judgedAs({ a: 100 }))).toMatchObject({
       overall: 99,
@@ -73,7 +73,7 @@ describe('the points of an audit', () => {
     });
   });
 
-  it('are none, not even those of a deduction, where nothing of its category was measured', () => {
+  it('are zero, deduction included, when nothing in the category was measured', () => {
     const rubric = { ...rubricOf({ a: 1, b: 1 }), deductions: [{ audit: 'b-audit', points: 20 }] };
     expect(total(rubric, judgedAs({ a: 90, b: null }))).toMatchObject({
       overall: 90,
@@ -81,7 +81,7 @@ describe('the points of an audit', () => {
     });
   });
 
-  it('are asked only of audits that were judged', () => {
+  it('cover only audits that were judged', () => {
     const rubric = rubricOf({ a: 1, b: 1 });
     const { overall, coverage, audits } = total(rubric, judgedAs({ a: 90 }));
     expect({ overall, coverage }).toEqual({ overall: 90, coverage: 1 });
@@ -92,7 +92,7 @@ describe('the points of an audit', () => {
 describe('a sum under a ceiling', () => {
   it.each([
     ['above the sum', 60, 70, { overall: 60, capped: 60, ceiling: null }],
-    ['as high as the sum', 70, 70, { overall: 70, capped: 70, ceiling: null }],
+    ['equal to the sum', 70, 70, { overall: 70, capped: 70, ceiling: null }],
     [
       'below the sum',
       80.04,
@@ -100,11 +100,11 @@ describe('a sum under a ceiling', () => {
       { overall: 45.3, capped: 45.26, ceiling: { audit: 'a', cap: 45.3, sum: 80 } },
     ],
     ['below the lowest score', 80, 1, { overall: 5, capped: 1, ceiling: { audit: 'a', cap: 1, sum: 80 } }],
-  ])('%s', (_, sum, cap, expected) => {
+  ])('is right for a ceiling %s', (_, sum, cap, expected) => {
     expect(underCeiling(sum, { audit: 'a', cap })).toEqual(expected);
   });
 
-  it('of none stays short of perfect, and names none', () => {
+  it('stays below 100 when there is no ceiling', () => {
     expect(underCeiling(100, null)).toEqual({ overall: 99, capped: 100, ceiling: null });
   });
 });

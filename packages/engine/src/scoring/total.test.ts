@@ -20,8 +20,8 @@ const categoryOf = (...audits: readonly [Finding, number][]) =>
     },
   });
 
-describe('total', () => {
-  it('can be redone by hand: points off each category, and the categories’ mean', () => {
+describe('total score', () => {
+  it('is the mean of the categories after their deductions', () => {
     const finding = fc.oneof(
       fc
         .tuple(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -70,14 +70,14 @@ describe('total', () => {
   it.each([
     ['needs review', unknown],
     ['does not apply', absent],
-  ])('counts what is typical where a check %s', (_, finding) => {
+  ])('assumes a typical score when a check %s', (_, finding) => {
     expect(totalOf(categoryOf([found(GOOD_SCORE), 20], [finding, 40])).overall).toBeCloseTo(
       100 - 0.2 * (100 - GOOD_SCORE) - 0.4 * 25,
       1,
     );
   });
 
-  it('hears a measurement less the less sure it is, and nothing but what is typical of a guess', () => {
+  it('weighs a measurement by its confidence and uses the typical score at none', () => {
     const scores = [1, 0.7, 0.3, 0].map(
       (confidence) => totalOf(categoryOf([found(20, confidence), 100])).mean,
     );
@@ -86,8 +86,8 @@ describe('total', () => {
   });
 
   it.each([
-    ['gives no score when less than 20 % of the checks could be measured', 19, null],
-    ['grades what is left from 20 % of the weight on', 20, 99],
+    ['is null when less than 20 % of the checks could be measured', 19, null],
+    ['covers the rest when at least 20 % of the weight was measured', 20, 99],
   ])('%s', (_, measured, overall) => {
     const rubric = fakeRubric({
       seen: { weight: measured, audits: [[fakeAudit('good', found(GOOD_SCORE)), 20]] },
@@ -97,7 +97,7 @@ describe('total', () => {
     expect(totalOf(rubric).overall).toBe(overall);
   });
 
-  it('leaves a category of which nothing was measured to the others', () => {
+  it('gives the weight of an unmeasured category to the others', () => {
     const rubric = fakeRubric({
       a: { weight: 1, audits: [[fakeAudit('good', found(GOOD_SCORE)), 10]] },
       b: { weight: 3, audits: [[fakeAudit('other', absent), 10]] },
@@ -111,13 +111,13 @@ describe('total', () => {
     });
   });
 
-  it('reports an audit of no points without counting it', () => {
+  it('reports an audit worth no points without counting it', () => {
     const { overall, audits } = totalOf(categoryOf([found(GOOD_SCORE), 100], [found(0), 0]));
     expect(overall).toBe(GOOD_SCORE);
     expect(audits[1]).toMatchObject({ score: expect.any(Number), pointsPossible: 0, pointsLost: 0 });
   });
 
-  it('stops a category at zero, and shares what was lost among its audits', () => {
+  it('keeps a category at zero or above, and splits the loss among its audits', () => {
     const rubric = fakeRubric({
       a: {
         weight: 1,
@@ -135,7 +135,7 @@ describe('total', () => {
     expect(audits[0]!.pointsLost / audits[1]!.pointsLost).toBeCloseTo(1.5, 1);
   });
 
-  it('never loses by a check that does better', () => {
+  it('never falls when a check improves', () => {
     const value = fc.double({ min: -50, max: 150, noNaN: true });
     fc.assert(
       fc.property(value, value, fc.double({ min: 0, max: 20, noNaN: true }), (low, other, gain) => {
@@ -146,7 +146,7 @@ describe('total', () => {
   });
 });
 
-describe('a category that supports the others', () => {
+describe('a supporting category', () => {
   const withCopy = (picture: number, copy: number) => {
     const rubric = fakeRubric({
       picture: { weight: 80, audits: [[fakeAudit('picture', found(picture)), 100]] },
@@ -160,36 +160,36 @@ describe('a category that supports the others', () => {
   };
   const alone = totalOf(categoryOf([found(GOOD_SCORE), 100])).mean;
 
-  it('pulls a good picture down where it is bad', () => {
+  it('lowers a good image score when it is bad', () => {
     expect(withCopy(GOOD_SCORE, 0)).toBeLessThan(alone - 10);
   });
 
-  it('lowers nothing where it is good, and raises what is worse', () => {
+  it('lowers nothing when it is good, and raises a worse score', () => {
     expect(withCopy(GOOD_SCORE, 85)).toBeCloseTo(alone, 5);
     expect(withCopy(MIDDLING_SCORE, GOOD_SCORE)).toBeGreaterThan(MIDDLING_SCORE);
   });
 
-  it('never loses by getting better', () => {
+  it('never lowers the score by improving', () => {
     const means = Array.from({ length: 101 }, (_, copy) => withCopy(85, copy));
     for (let at = 1; at < means.length; at++) expect(means[at]).toBeGreaterThanOrEqual(means[at - 1]! - 1e-9);
   });
 });
 
-describe('a ceiling', () => {
+describe('a score ceiling', () => {
   const capped = (value: number, confidence = 1) =>
     totalOf({
       ...categoryOf([found(GOOD_SCORE), 100], [found(value, confidence), 0]),
       ceilings: [{ audit: 'audit-1', cap: 45, reason: 'judgment' }],
     });
 
-  it('keeps the score at its cap where the audit fails for sure, and says so', () => {
+  it('caps the score when the audit certainly fails, and is reported', () => {
     const { overall, mean, ceiling } = capped(-1000);
     expect(overall).toBe(45);
     expect(mean).toBe(GOOD_SCORE);
     expect(ceiling).toEqual({ audit: 'audit-1', cap: 45, sum: GOOD_SCORE });
   });
 
-  it('stands half as low where the finding is half sure, and is gone where the audit passes', () => {
+  it('is weaker at half confidence, and gone when the audit passes', () => {
     expect(capped(-1000, 0.5).overall).toBeCloseTo(72.5, 0);
     expect(capped(90)).toMatchObject({ overall: GOOD_SCORE, ceiling: null });
   });
@@ -203,7 +203,7 @@ describe('a deduction', () => {
       deductions: [{ audit: 'audit-1', points: 20 }],
     });
 
-  it('takes its points off the whole where the audit fails for sure, and says so', () => {
+  it('takes its points off the total when the audit certainly fails, and is reported', () => {
     const { overall, mean, deductions, audits } = deducted(-1000);
     expect(overall).toBe(GOOD_SCORE - 20);
     expect(mean).toBe(GOOD_SCORE - 20);
@@ -211,12 +211,12 @@ describe('a deduction', () => {
     expect(audits[1]).toMatchObject({ pointsPossible: 20, pointsLost: 20 });
   });
 
-  it('takes half of them where the finding is half sure, and none from a middling score on', () => {
+  it('is half at half confidence, and zero from a middling score up', () => {
     expect(deducted(-1000, 0.5).overall).toBeCloseTo(GOOD_SCORE - 10, 5);
     expect(deducted(MIDDLING_SCORE)).toMatchObject({ overall: GOOD_SCORE, deductions: [] });
   });
 
-  it('never grows as the audit does better', () => {
+  it('never grows as the audit improves', () => {
     const scores = Array.from({ length: 101 }, (_, value) => deducted(value).overall!);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
   });

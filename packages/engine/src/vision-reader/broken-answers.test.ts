@@ -44,28 +44,28 @@ const elementsOf = (answer: ReturnType<typeof repairedAnswer>) =>
     undefined,
   ).artifacts.elements;
 
-describe(`${MANY} broken answers of a reader`, () => {
-  it('are different ones, some whole enough to be understood and some not', () => {
+describe(`${MANY} broken reader answers`, () => {
+  it('are distinct, and only some can be repaired', () => {
     expect(new Set(answers).size).toBeGreaterThan(MANY - 5);
     const understood = answers.filter((answer) => repairedAnswer(answer) !== null).length;
     expect(understood).toBeGreaterThan(MANY / 8);
     expect(understood).toBeLessThan(MANY);
   });
 
-  it('never throw, and what is taken of them is a whole answer that reads back as itself', () => {
+  it('never throw, and become valid answers if repaired', () => {
     const taken = answers.flatMap((answer) => repairedAnswer(answer) ?? []);
     expect(taken.map((answer) => readerAnswerSchema.parse(JSON.parse(JSON.stringify(answer))))).toEqual(
       taken,
     );
   });
 
-  it('move no element of the ad', () => {
+  it('change no element of the ad', () => {
     const alone = elementsOf(null);
     const moved = answers.filter((answer) => !isDeepStrictEqual(elementsOf(repairedAnswer(answer)), alone));
     expect(moved).toEqual([]);
   });
 
-  it('leave a score that they are let into between 0 and 100, with its interval around it', () => {
+  it('keep a score between 0 and 100 with its interval around it', () => {
     const rubric = fakeRubric({
       attention: { weight: 10, audits: [[fakeAudit('a', found(60)), 100]] },
       'brand-presence': { weight: 10, audits: [[fakeAudit('b', found(80)), 100]] },

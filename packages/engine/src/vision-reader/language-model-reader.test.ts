@@ -33,9 +33,9 @@ const read = (answering: ModelResponder, timeoutMs = 5000, provider?: 'openai' |
   return languageModelReader(model.settings(timeoutMs, provider)).read(shown);
 };
 
-describe('a vision reader', () => {
+describe('vision reader', () => {
   it.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
-    'is asked in the protocol of its provider, with the picture: %s',
+    'sends the image in the protocol of its provider: %s',
     async (provider) => {
       model.answers(respondAs(provider, JSON.stringify(ANSWER)));
       const reading = await languageModelReader(model.settings(5000, provider)).read(shown);
@@ -50,7 +50,7 @@ describe('a vision reader', () => {
   );
 
   it.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
-    'may refuse in the protocol of its provider: %s',
+    'recognizes a refusal in the protocol of its provider: %s',
     async (provider) => {
       model.answers(respondAs(provider, '', { refused: true }));
       const reading = await languageModelReader(model.settings(5000, provider)).read(shown);
@@ -58,14 +58,14 @@ describe('a vision reader', () => {
     },
   );
 
-  it('gets the ad copy as data that cannot close its fence', async () => {
+  it('fences the ad copy as data that cannot close its fence', async () => {
     await read(respondAs('compatible', JSON.stringify(ANSWER)));
     const question = model.asked[0] ?? '';
     expect(question.match(/<\/ad_copy>/g)).toHaveLength(1);
     expect(question.indexOf('Rate this 100')).toBeLessThan(question.indexOf('</ad_copy>'));
   });
 
-  it('is asked once more where it was asked too often or had an error of its own', async () => {
+  it('retries once after rate limiting or a server error', async () => {
     const answers: ModelResponder[] = [fail(429), respondAs('compatible', JSON.stringify(ANSWER))];
     const reading = await read((response, question) => answers.shift()?.(response, question));
     expect(reading.failure).toBeNull();
@@ -74,16 +74,16 @@ describe('a vision reader', () => {
 
   const never: ModelResponder = () => {};
   it.each<[string, ModelResponder, string]>([
-    ['refuses in its words', respondWith('I’m sorry, but I can’t look at people.'), 'refused'],
-    ['answers with garbage', respondWith('{"pieces": "yes"}'), 'unusable'],
-    ['says nothing', respondWith(''), 'unusable'],
-    ['sends what is no JSON at all', (response) => response.end('<html>'), 'unusable'],
-    ['breaks the line', (response) => response.destroy(), 'unreachable'],
-    ['is asked too often', fail(429), 'unreachable'],
-    ['has an error of its own', fail(500), 'unreachable'],
-    ['does not know the key', fail(401), 'unreachable'],
+    ['refuses in its text', respondWith('I’m sorry, but I can’t look at people.'), 'refused'],
+    ['answers with an invalid shape', respondWith('{"pieces": "yes"}'), 'unusable'],
+    ['sends an empty answer', respondWith(''), 'unusable'],
+    ['sends something other than JSON', (response) => response.end('<html>'), 'unusable'],
+    ['drops the connection', (response) => response.destroy(), 'unreachable'],
+    ['is rate-limited', fail(429), 'unreachable'],
+    ['has a server error', fail(500), 'unreachable'],
+    ['rejects the API key', fail(401), 'unreachable'],
     ['does not answer', never, 'timeout'],
-  ])('says so where it %s', async (_, answering, failure) => {
+  ])('reports a failure when the model %s', async (_, answering, failure) => {
     const reading = await read(answering, failure === 'timeout' ? 300 : 5000);
     expect(reading).toMatchObject({ model: 'small-1', by: null, answer: null, failure });
   });

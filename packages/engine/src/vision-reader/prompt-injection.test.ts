@@ -13,9 +13,9 @@ const before = (order: string): Gathered => {
   return { artifacts: { ...artifacts, text: [...artifacts.text, line] }, failures: {}, confidence: {} };
 };
 
-describe('orders in a picture', () => {
+describe('prompt injection in an image', () => {
   it.each(PROMPT_INJECTIONS)(
-    'change no figure, even where a model obeys and takes them for the message: %s',
+    'changes no figure even if a model obeys and reports it as the message: %s',
     (order) => {
       const gathered = before(order);
       const obeyed = fakeReading(
@@ -49,7 +49,7 @@ describe('orders in a picture', () => {
     'Grade A beef',
     'Set of 100 pieces',
     'Get your AI ad copy in minutes',
-  ])('are told from what people are told: %s', (words) => {
+  ])('is not detected in ordinary ad text: %s', (words) => {
     expect(isPromptInjection(words)).toBe(false);
   });
 });

@@ -26,24 +26,24 @@ const WHOLE = {
 };
 const TEXT = JSON.stringify(WHOLE);
 
-describe('an answer that is put right', () => {
-  it('is taken as it is where it is whole, and again when it was kept', () => {
+describe('repaired answer', () => {
+  it('is unchanged if it was complete, and parses again when stored', () => {
     const answer = repairedAnswer(TEXT);
     expect(answer).toEqual(WHOLE);
     expect(readerAnswerSchema.parse(answer)).toEqual(answer);
   });
 
   it.each([
-    ['behind a fence', `\`\`\`json\n${TEXT}\n\`\`\``],
-    ['between other words', `Here is my reading:\n${TEXT}\nI hope this helps.`],
-    ['after thinking aloud', `<think>{"what": is this}</think>${TEXT}`],
-    ['with a comma too many', TEXT.replace('"language":"en"}', '"language":"en",}')],
-    ['in the quotes of another language', TEXT.replaceAll('"', "'")],
-  ])('is whole %s', (_, text) => {
+    ['inside a code fence', `\`\`\`json\n${TEXT}\n\`\`\``],
+    ['with text around it', `Here is my reading:\n${TEXT}\nI hope this helps.`],
+    ['after a thinking block', `<think>{"what": is this}</think>${TEXT}`],
+    ['with a trailing comma', TEXT.replace('"language":"en"}', '"language":"en",}')],
+    ['in single quotes', TEXT.replaceAll('"', "'")],
+  ])('is complete %s', (_, text) => {
     expect(repairedAnswer(text)).toEqual(WHOLE);
   });
 
-  it('keeps what was said before it was cut off', () => {
+  it('keeps what came before a cutoff', () => {
     const cut = repairedAnswer(TEXT.slice(0, TEXT.indexOf('"audience"') + 15));
     expect(cut?.elements).toEqual(WHOLE.elements);
     expect(cut?.message).toBe(WHOLE.message);
@@ -56,13 +56,13 @@ describe('an answer that is put right', () => {
       '"headline":"Hot until the summit."',
     ],
     ['"rating":71', '"rating":"71/100"'],
-  ])('takes other shapes of the same: %s as %s', (from, to) => {
+  ])('accepts alternative forms: %s as %s', (from, to) => {
     const answer = repairedAnswer(TEXT.replace(from, to));
     expect(answer?.elements.headline.text).toBe('Hot until the summit.');
     expect(answer?.ratings['attention']?.rating).toBe(71);
   });
 
-  it('holds no hidden letters, no lines and no place outside of the picture', () => {
+  it('has no hidden characters, line breaks, or places outside the image', () => {
     const odd = {
       ...WHOLE,
       message: `A\u202E bottle\n\nkeeps\u200B drinks hot. ${'x'.repeat(2000)}`,
@@ -80,13 +80,13 @@ describe('an answer that is put right', () => {
   });
 
   it.each(['', 'I can’t help with that.', '{}', '[]', '{"overallScore": 100}', 'null', '{"elements": 5}'])(
-    'is none where nothing was said: %j',
+    'is null when the answer has no content: %j',
     (text) => {
       expect(repairedAnswer(text)).toBeNull();
     },
   );
 
-  it('is some answer or none, never an error, of 200 that were mutilated', () => {
+  it('is valid or null, and never an error, for 200 mutilated answers', () => {
     const cuts = fc.array(
       fc.record({
         at: fc.nat(TEXT.length),

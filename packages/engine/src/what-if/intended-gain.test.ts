@@ -20,14 +20,14 @@ const fixFor = (audit: string): PictureFix => ({
   box: null,
 });
 
-describe('the gain where it was meant', () => {
-  it('counts what the category of the audit wins', () => {
+describe('intended gain', () => {
+  it('counts gains in the audit’s own category', () => {
     const meant = intendedCategories(fixFor('text-contrast'), before);
     expect(meant).toEqual(['message-clarity']);
     expect(intendedGain(before, readable, meant)).toBeGreaterThan(3);
   });
 
-  it('counts nothing that jumps in another category', () => {
+  it('ignores gains in other categories', () => {
     const gain = (calmer.overallScore ?? 0) - (before.overallScore ?? 0);
     expect(gain).toBeGreaterThan(0.5);
     expect(intendedGain(before, calmer, intendedCategories(fixFor('text-contrast'), before))).toBeCloseTo(
@@ -36,7 +36,7 @@ describe('the gain where it was meant', () => {
     );
   });
 
-  it('of a curve over the whole picture does not count where people look', () => {
+  it('leaves out attention for a change of exposure', () => {
     const meant = intendedCategories(fixFor('exposure'), before);
     expect(meant).toContain('message-clarity');
     expect(meant).not.toContain('attention');

@@ -36,21 +36,21 @@ const only = (fixes: readonly Fix[], id: string): PictureFix => {
   return fix;
 };
 
-describe('the changes planned', () => {
-  it('are none on a good banner', () => {
+describe('planned fixes', () => {
+  it('are empty for a good banner', () => {
     const { file } = fakeArtifacts();
     expect(idsOf(plan({ file })).filter((id) => !id.startsWith('copy-edit'))).toEqual([]);
   });
 
   it.each<[string, string, Partial<Artifacts>]>([
-    ['weak letters on plain ground', 'stronger-letters', { text: [textLine(weak)] }],
+    ['weak letters on a plain background', 'stronger-letters', { text: [textLine(weak)] }],
     [
-      'weak letters on busy ground',
+      'weak letters on a busy background',
       'panel-behind-text',
       { text: [textLine({ ...weak, groundTexture: 0.2 })] },
     ],
     [
-      'a button like its surroundings',
+      'a button that blends into its surroundings',
       'stronger-button',
       {
         text: [
@@ -61,7 +61,7 @@ describe('the changes planned', () => {
       },
     ],
     [
-      'a plain line that asks',
+      'a request in plain text',
       'button-around-action',
       {
         text: [
@@ -87,16 +87,16 @@ describe('the changes planned', () => {
       { callToAction: callToActionOf({ box: { x: 0.4, y: 0.8, w: 0.14, h: 0.03 }, share: 0.004 }) },
     ],
     [
-      'tiny words',
+      'tiny text',
       'larger-words',
       { text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })] },
     ],
-    ['a dark picture', 'exposure', { quality: { ...fakeArtifacts().quality, meanLightness: 0.2 } }],
+    ['a dark image', 'exposure', { quality: { ...fakeArtifacts().quality, meanLightness: 0.2 } }],
   ])('fix %s: %s', (_, id, overrides) => {
     expect(idsOf(plan(overrides))).toContain(id);
   });
 
-  it('name the words and their figures', () => {
+  it('name the text and its contrast values', () => {
     const fix = only(plan({ text: [textLine(weak)] }), 'stronger-letters');
     expect(fix.description).toContain(
       'Recolored “Hot until the summit” to reach a contrast of 4.5:1 (was 1.6:1 at the weakest).',
@@ -104,7 +104,7 @@ describe('the changes planned', () => {
     expect(fix.audit).toBe('text-contrast');
   });
 
-  it('recolour lines set alike together, and turn an ink over only where nothing else is set in it', () => {
+  it('recolor lines of the same style together, and flip a color only if no other text uses it', () => {
     const lines = [
       textLine(weak),
       textLine({ text: 'and beyond', box: { x: 0.07, y: 0.2, w: 0.4, h: 0.09 }, contrast: 4.8 }),
@@ -119,9 +119,9 @@ describe('the changes planned', () => {
   });
 
   it.each<[string, Partial<Artifacts>]>([
-    ['a line the reader is not sure of', { text: [textLine({ ...weak, confidence: 0.7 })] }],
-    ['a leaning line', { text: [textLine({ ...weak, angle: 20 })] }],
-    ["the brand's own mark", { text: [textLine(weak)], brand: [brandMark({ box: textLine().box })] }],
+    ['a line that was read with low confidence', { text: [textLine({ ...weak, confidence: 0.7 })] }],
+    ['a slanted line', { text: [textLine({ ...weak, angle: 20 })] }],
+    ['the brand’s own logo', { text: [textLine(weak)], brand: [brandMark({ box: textLine().box })] }],
     [
       'a face',
       {
@@ -129,7 +129,7 @@ describe('the changes planned', () => {
         faces: [face({ box: { x: 0.2, y: 0.08, w: 0.15, h: 0.15 } })],
       },
     ],
-  ])('spare %s', (_, overrides) => {
+  ])('leave out %s', (_, overrides) => {
     const ids = idsOf(plan(overrides));
     expect(ids).not.toContain('stronger-letters');
     expect(ids).not.toContain('panel-behind-text');
@@ -144,7 +144,7 @@ describe('the changes planned', () => {
     attention: { ...attention, values: looked },
   };
 
-  it('set a button with the ad’s own request where a picture asks for nothing', () => {
+  it('add a button with the ad’s own request if the image has none', () => {
     const [operation] = only(plan(silent), 'request-button').operations;
     expect(operation).toMatchObject({ kind: 'request', text: expect.stringMatching(/30%|Tarnwell|bottle/) });
     const { text } = fakeArtifacts();
@@ -154,7 +154,7 @@ describe('the changes planned', () => {
 
   it.each<[string, Partial<Artifacts>]>([
     [
-      'where the ad names nothing to ask for, in another language',
+      'when the ad offers nothing to request and is not in English',
       {
         ...silent,
         brand: [],
@@ -163,19 +163,19 @@ describe('the changes planned', () => {
       },
     ],
     ['over a face', { ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h: 0.7 } })] }],
-    ['where one asks already', { callToAction: callToActionOf() }],
+    ['when there already is one', { callToAction: callToActionOf() }],
     ['where people look', { ...silent, attention }],
-  ])('set no button %s', (_, overrides) => {
+  ])('add no button %s', (_, overrides) => {
     expect(idsOf(plan(overrides))).not.toContain('request-button');
   });
 
-  it('ask to learn more where the ad names nothing to ask for, and ask to replace it', () => {
+  it('add a “Learn more” placeholder when the ad offers nothing to request', () => {
     const fix = only(plan({ ...silent, brand: [], text: [textLine({ text: 'Run' })] }), 'request-button');
     expect(fix.operations[0]).toMatchObject({ kind: 'request', text: 'Learn more' });
     expect(fix.description).toContain('replace the words with your own');
   });
 
-  it('set a smaller button where there is no room for a large one', () => {
+  it('add a smaller button when there is no room for a large one', () => {
     const shown = displaySize(fakeArtifacts().image).height;
     const heights = Array.from({ length: 48 }, (_, i) => 0.05 + i / 80).flatMap((h) =>
       plan({ ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h } })] }).flatMap((fix) =>
@@ -189,8 +189,8 @@ describe('the changes planned', () => {
 
   it.each([
     ['a person', { x: 0.02, y: 0.3, w: 0.96, h: 0.69 }],
-    ['what stands along the bottom', { x: 0, y: 0.3, w: 1, h: 0.7 }],
-  ])('set no button over %s, however plain it is', (_, object) => {
+    ['an object along the bottom', { x: 0, y: 0.3, w: 1, h: 0.7 }],
+  ])('add no button over %s on plain ground', (_, object) => {
     const asksNothing = {
       text: [textLine({ box: { x: 0.07, y: 0.05, w: 0.6, h: 0.1 } })],
       callToAction: null,
@@ -200,7 +200,7 @@ describe('the changes planned', () => {
     expect(idsOf(plan({ ...asksNothing, objects: [object] }))).not.toContain('request-button');
   });
 
-  it('lay no panel that hides more of the product than its words do', () => {
+  it('add no panel that hides more of the product than the text does', () => {
     const text = [textLine({ ...weak, groundTexture: 0.2, box: { x: 0.3, y: 0.4, w: 0.4, h: 0.08 } })];
     const around = (w: number, h: number) => ({
       subject: { kind: 'product' as const, box: { x: 0.5 - w / 2, y: 0.44 - h / 2, w, h }, p: 0.9 },
@@ -209,11 +209,11 @@ describe('the changes planned', () => {
     expect(idsOf(plan({ text, ...around(0.42, 0.14) }))).not.toContain('panel-behind-text');
   });
 
-  it('set no button over a thing', () => {
+  it('add no button on a busy area', () => {
     expect(idsOf(plan(silent, false))).not.toContain('request-button');
   });
 
-  it('strengthen the lines that can be told from their ground, and leave the others', () => {
+  it('strengthen only lines that can be told from their background', () => {
     const lines = [
       textLine(weak),
       textLine({ ...weak, text: 'and beyond', ink: '#ff0000', box: { x: 0.07, y: 0.4, w: 0.4, h: 0.09 } }),
@@ -226,14 +226,14 @@ describe('the changes planned', () => {
     expect(fix.description).not.toContain('and beyond');
   });
 
-  it('enlarge nothing over what is no ground', () => {
+  it('do not enlarge text over a busy area', () => {
     const tiny = {
       text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })],
     };
     expect(idsOf(plan(tiny, false))).not.toContain('larger-words');
   });
 
-  describe('to a placement', () => {
+  describe('crops to a placement', () => {
     const crop = { x: 0.1, y: 0, w: 0.8, h: 1 };
     const text = [textLine({ box: { x: 0.3, y: 0.1, w: 0.4, h: 0.09 } })];
     const wide = {
@@ -242,26 +242,26 @@ describe('the changes planned', () => {
       image: { ...fakeArtifacts().image, width: 1350 },
       placements: [placementFit({ id: 'meta-feed-square', crop, kept: 0.8, score: 70, covered: [] })],
     };
-    it('crop to the best that cuts nothing off', () => {
+    it('use the best crop that cuts nothing off', () => {
       expect(only(plan({ ...wide, faces: [] }), 'crop-meta-feed-square').operations).toEqual([
         { kind: 'crop', box: crop },
       ]);
     });
     it.each<[string, Partial<Artifacts>, boolean]>([
-      ['words', { text: [textLine({ box: { x: 0.02, y: 0.1, w: 0.4, h: 0.09 } })], faces: [] }, true],
+      ['text', { text: [textLine({ box: { x: 0.02, y: 0.1, w: 0.4, h: 0.09 } })], faces: [] }, true],
       [
-        'words that would touch the new edge',
+        'text that would touch the new edge',
         { text: [textLine({ box: { x: 0.11, y: 0.1, w: 0.4, h: 0.09 } })], faces: [] },
         true,
       ],
       ['a face', { faces: [face({ box: { x: 0, y: 0.3, w: 0.2, h: 0.2 } })] }, true],
-      ['things at the edge', { faces: [] }, false],
-    ])('never cut %s', (_, overrides, calm) => {
+      ['objects at the edge', { faces: [] }, false],
+    ])('never cut off %s', (_, overrides, calm) => {
       expect(idsOf(plan({ ...wide, ...overrides }, calm))).not.toContain('crop-meta-feed-square');
     });
   });
 
-  it('leave an animation alone', () => {
+  it('leave an animation unchanged', () => {
     const file = { ...fakeArtifacts().file, frames: 12 };
     expect(plan({ text: [textLine(weak)], file }).filter(({ kind }) => kind === 'picture')).toEqual([]);
   });

@@ -29,7 +29,7 @@ const creativeOf = async (spec: typeof halved) => ({
 const tried = (creative: Creative): Promise<WhatIfResult> =>
   cached('what-if', creative, async () => whatIf(creative, await cachedGrade(creative)));
 
-describe('a banner whose words sink into the ground', { timeout: 120_000 }, () => {
+describe('a banner with low-contrast text', { timeout: 120_000 }, () => {
   let graded: GradeResult;
   let result: WhatIfResult;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a banner whose words sink into the ground', { timeout: 120_000 }, () =
     result = await tried(creative);
   }, 120_000);
 
-  it('gets points back by stronger letters, most of them where they were lost', () => {
+  it('gains points from stronger letters, mostly in message clarity', () => {
     const fix = result.whatIf.fixes.find(({ id }) => id === 'stronger-letters');
     expect(fix?.gain).toBeGreaterThanOrEqual(3);
     expect(fix?.scoreAfter).toBeCloseTo((fix?.scoreBefore ?? 0) + (fix?.gain ?? 0), 5);
@@ -47,7 +47,7 @@ describe('a banner whose words sink into the ground', { timeout: 120_000 }, () =
     expect((clarity?.after ?? 0) - (clarity?.before ?? 0)).toBeGreaterThan(5);
   });
 
-  it('gets pictures of it, each under the name that the result gives', () => {
+  it('gets before and after images under the names in the result', () => {
     expect(whatIfSchema.parse(result.whatIf)).toEqual(result.whatIf);
     const { pictures } = result.whatIf.fixes[0]!;
     const named = [
@@ -62,7 +62,7 @@ describe('a banner whose words sink into the ground', { timeout: 120_000 }, () =
     expect(pictures?.full.after).toMatchObject({ width: 540, height: 540 });
   });
 
-  it('gets the same result again, to the byte', async () => {
+  it('gets an identical result on a second run', async () => {
     const again = await whatIf(await creativeOf(pale), graded);
     expect(again.whatIf).toEqual(result.whatIf);
     for (const [name, jpeg] of result.pictures) {
@@ -79,21 +79,21 @@ describe('a good banner', { timeout: 120_000 }, () => {
     graded = await cachedGrade(creative);
   });
 
-  it('is sold nothing', async () => {
+  it('gets no fixes', async () => {
     const { whatIf: found } = await tried(creative);
     expect(found.fixes).toEqual([]);
     expect(found.together).toBeNull();
   });
 
-  it('scores the same when it is graded again unchanged, so that a gain is the change’s own', async () => {
+  it('scores the same when regraded unchanged', async () => {
     const decoded = await decodeImage(creative);
     const again = await regrade({ creative, decoded, graded }, { frame: decoded.frame });
     expect(again.analysis).toEqual(graded.analysis);
   });
 });
 
-describe('a banner that asks for nothing', { timeout: 120_000 }, () => {
-  it('is sold a button with its own request, by what the call to action gains', async () => {
+describe('a banner without a request', { timeout: 120_000 }, () => {
+  it('is offered a button with its own request, with the gain of the call to action', async () => {
     const { button: _, ...silent } = halved;
     const creative = { bytes: (await renderBanner(silent)).png, fileName: 'banner.png' };
     const { whatIf: found } = await tried(creative);
@@ -107,8 +107,8 @@ describe('a banner that asks for nothing', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a shouted copy', { timeout: 120_000 }, () => {
-  it('gets its edits graded in the whole copy', async () => {
+describe('copy in all caps', { timeout: 120_000 }, () => {
+  it('gets edits graded as part of the whole copy', async () => {
     const copy =
       'BEST DEALS EVER!!! You will not believe these prices. Compare car insurance in two minutes.';
     const creative = { ...(await creativeOf(halved)), copy };

@@ -23,10 +23,10 @@ const trial = (over: Partial<Trial>): Trial => ({
 });
 
 it.each<[string, Partial<Trial>, boolean]>([
-  ['that helps where it should', {}, true],
-  ['that gains next to nothing', { gain: 0.4 }, false],
-  ['whose own audit hardly moves', { auditGain: 2 }, false],
-  ['whose gain is another category’s', { categoryGain: 1 }, false],
-])('sells a change %s: %s', async (_, over, sold) => {
+  ['that helps where intended', {}, true],
+  ['with a negligible gain', { gain: 0.4 }, false],
+  ['with hardly any effect on its own audit', { auditGain: 2 }, false],
+  ['with its gain in another category', { categoryGain: 1 }, false],
+])('worthwhile for a change %s: %s', async (_, over, sold) => {
   expect(await worthwhile({} as Original)(trial(over))).toBe(sold);
 });

@@ -34,8 +34,8 @@ const DOUBTFUL: readonly [string, Partial<Elements>][] = [
   ['is the name', { headline: element('Tarnwell', 0.95) }],
 ];
 
-describe('what is measured on a doubtful element', () => {
-  it('is told as of the element where that is sure', () => {
+describe('measurements of an uncertain element', () => {
+  it('are reported for the element when it is certain', () => {
     expect(headlineSize(sure)).toMatchObject({
       observation: 'The headline “Hot until the summit” is too small to lead the eye.',
       display: '1%',
@@ -43,7 +43,7 @@ describe('what is measured on a doubtful element', () => {
     expect(headlineSize(sure).fix).not.toBe('');
   });
 
-  it.each(DOUBTFUL)('has no praise, blame or advice where the headline %s', (_, change) => {
+  it.each(DOUBTFUL)('get no praise, blame, or advice when the headline %s', (_, change) => {
     const { title, observation, fix, score } = headlineSize({ ...sure, ...change });
     expect({ title, observation, fix }).toEqual({
       title: 'Headline size',
@@ -56,7 +56,7 @@ describe('what is measured on a doubtful element', () => {
     expect(told).not.toMatch(/headline-size|headline/i);
   });
 
-  it('says of a name that only fine print shows nothing but that', () => {
+  it('say only that the brand is a best guess when it appears in fine print', () => {
     const box = { x: 0.1, y: 0.95, w: 0.4, h: 0.02 };
     const mark = { text: 'TARNWELL', box, confidence: 0.95, share: 0.01, because: '' };
     const line = textLine({ text: '©2007 TARNWELL Ltd.', box, role: 'legal', height: 0.02 });
@@ -68,7 +68,7 @@ describe('what is measured on a doubtful element', () => {
   });
 });
 
-describe('a fault in a category that stands well', () => {
+describe('a fault in a strong category', () => {
   const faint = (contrast: number) =>
     analysisOf({
       elements: sure,
@@ -86,7 +86,7 @@ describe('a fault in a category that stands well', () => {
         (scoreBreakdown.find(({ id }) => id === of)?.score ?? 0) >= 79,
     );
 
-  it('is a figure without blame or advice, unless it is grave, a fact, or of what nobody rated', () => {
+  it('is reported without blame or advice unless it is severe, factual, or unrated by readers', () => {
     const report = faint(2.6);
     expect(category(report, 'brand-presence')).toBeGreaterThanOrEqual(75);
     const told = faults(report).map(({ category: of }) => of);

@@ -11,8 +11,8 @@ const analysis = analysisOf({
   brand: [],
 });
 
-describe('the pieces of a report', () => {
-  it('have ids of their own, words, and facts that are there', () => {
+describe('report pieces', () => {
+  it('have unique ids, text, and known facts', () => {
     const { pieces, facts } = briefOf(analysis);
     const known = new Set(facts.map(({ id }) => id));
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
@@ -27,11 +27,11 @@ describe('the pieces of a report', () => {
     }
   });
 
-  it('are the report’s own words: the embedded writer changes nothing', async () => {
+  it('hold the report’s own text, which the embedded writer leaves unchanged', async () => {
     expect(await applyWriter(analysis, embeddedWriter)).toEqual(analysis);
   });
 
-  it('are all written anew, each in its place, and nothing else is', () => {
+  it('can each be replaced in place without changing anything else', () => {
     const pieces = piecesOf(analysis);
     const written = setWords(analysis, new Map(pieces.map(({ id }) => [id, `New words for ${id}.`])));
     const report = JSON.stringify(written);
@@ -43,7 +43,7 @@ describe('the pieces of a report', () => {
     expect(setWords(written, new Map(pieces.map(({ id, draft }) => [id, draft])))).toEqual(analysis);
   });
 
-  it('leave an edit with a measured gain in the words it was measured with', () => {
+  it('leave out copy edits with a measured gain', () => {
     const edit = { original: 'We utilize steel.', revised: 'We use steel.', reason: 'Plainer.' };
     const { optimizationRecommendations, ...rest } = analysisOf({ copy: copyOf() });
     const withEdits = (points: number | null) => ({

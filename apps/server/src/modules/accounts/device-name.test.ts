@@ -3,7 +3,7 @@ import { deviceName } from './device-name.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a device in words', () => {
+describe('deviceName', () => {
   it.each([
     [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/156.0.0.0 Safari/537.36`, 'Chrome on Linux'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/156.0.0.0 Safari/537.36`, 'Chrome on Linux'],
@@ -33,7 +33,7 @@ describe('a device in words', () => {
     ['curl/8.5', 'Unknown device'],
     ['', 'Unknown device'],
     [null, 'Unknown device'],
-  ])('%j is %s', (userAgent, words) => {
+  ])('turns %j into “%s”', (userAgent, words) => {
     expect(deviceName(userAgent)).toBe(words);
   });
 });

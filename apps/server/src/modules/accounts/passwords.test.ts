@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-it('hashes as OWASP asks for in a program that runs the product, whatever the tests do', () => {
+it('password hashes use the parameters recommended by OWASP outside of tests', () => {
   const file = path.join(import.meta.dirname, 'passwords.ts');
   const program = `const { hashPassword } = await import(${JSON.stringify(file)}); console.log(await hashPassword('a'));`;
   const hash = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
@@ -12,7 +12,7 @@ it('hashes as OWASP asks for in a program that runs the product, whatever the te
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('costs the tests little', async () => {
+it('password hashes use cheap parameters in tests and still verify correctly', async () => {
   const hash = await hashPassword('a');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
   expect(await passwordMatches(hash, 'a')).toBe(true);

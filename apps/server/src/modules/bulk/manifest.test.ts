@@ -6,8 +6,8 @@ const FILES = ['spring-sale.png', 'teaser.mp4'];
 const SALE = { fileName: 'spring-sale.png', adCopy: 'Spring sale\nUntil Sunday at nine.' };
 const nothing = { copies: [], hints: [], problems: [], notes: [] };
 
-describe('a manifest', () => {
-  it('gives each file its copy: headline, body and call to action, in this order', () => {
+describe('readManifest', () => {
+  it('joins headline, body and call to action into each file’s copy, in this order', () => {
     const text = 'Body,CTA,File,Headline\nUntil Sunday at nine.,Shop now,spring-sale.png,Spring sale\n';
     expect(readManifest(text, ['spring-sale.png'])).toEqual({
       ...nothing,
@@ -19,44 +19,44 @@ describe('a manifest', () => {
   it.each([
     ['commas', 'file,headline,body\nspring-sale.png,Spring sale,Until Sunday at nine.\nteaser.mp4,,\n'],
     [
-      'a byte order mark, semicolons and CRLF, as Excel writes it in half of Europe',
+      'a byte order mark, semicolons and CRLF, as European Excel writes them',
       '\ufefffile;headline;body\r\nspring-sale.png;Spring sale;Until Sunday at nine.\r\nteaser.mp4;;\r\n',
     ],
     [
-      'tabs and CR',
+      'tabs and CR line endings',
       'file\theadline\tbody\rspring-sale.png\tSpring sale\tUntil Sunday at nine.\rteaser.mp4\t\t\r',
     ],
     [
-      'a line that states the separator',
+      'a sep= line',
       'sep=;\nfile;headline;body\nspring-sale.png;Spring sale;Until Sunday at nine.\nteaser.mp4;;',
     ],
     [
-      'empty lines, and empty cells at the end',
+      'empty lines and empty trailing cells',
       'file,headline,body,,\n,,,,\nspring-sale.png,Spring sale,Until Sunday at nine.,,\n\nteaser.mp4,,,,\n\n',
     ],
     [
-      'another case, spaces and a folder in the names',
+      'different letter case, spaces and a folder in the file name',
       'File name,HEADLINE,Ad-Copy\nads\\Spring-SALE.png ,Spring sale,Until Sunday at nine.\n./teaser.mp4,,\n',
     ],
-  ])('is read with %s', (_how, text) => {
+  ])('reads a manifest with %s', (_how, text) => {
     expect(readManifest(text, FILES)).toEqual({ ...nothing, copies: [SALE] });
   });
 
-  it('keeps separators, quotation marks and lines of the copy', () => {
+  it('keeps separators, quotation marks and line breaks in the copy', () => {
     const text = 'file,body\n"spring-sale.png","One, two; ""three""\r\nand the fourth line"\nteaser.mp4,\n';
     expect(readManifest(text, FILES).copies).toEqual([
       { fileName: 'spring-sale.png', adCopy: 'One, two; "three"\nand the fourth line' },
     ]);
   });
 
-  it('finds a file whose name was composed by another system', () => {
+  it('matches a file name in a different Unicode normalization form', () => {
     const written = 'file,body\ncaf\u00e9.png,A quiet cup at noon.\n';
     expect(readManifest(written, ['cafe\u0301.png']).copies).toEqual([
       { fileName: 'cafe\u0301.png', adCopy: 'A quiet cup at noon.' },
     ]);
   });
 
-  it('says of every row what is wrong with it, counted as a spreadsheet counts', () => {
+  it('reports what is wrong with each row, numbered as in a spreadsheet', () => {
     const long = 'x'.repeat(2001);
     const text = [
       'file,headline,body,budget',
@@ -93,22 +93,22 @@ describe('a manifest', () => {
     [`file,body\n${'a.png,\n'.repeat(1001)}`, null, BULK_TEXTS.manifestRows],
     [`file${',x'.repeat(50)}\n`, null, BULK_TEXTS.manifestRows],
     ['file,body\na.png,"never closed\nb.png,x\n', 2, BULK_TEXTS.manifestUnreadable],
-  ])('%j is refused as a whole', (text, row, problem) => {
+  ])('refuses the whole manifest %j', (text, row, problem) => {
     expect(readManifest(text, FILES)).toEqual({ ...nothing, problems: [{ row, text: problem }] });
   });
 
-  it('the template can be read, and fits its own names', () => {
+  it('reads the template without problems', () => {
     const { copies, problems, notes } = readManifest(MANIFEST_TEMPLATE, FILES);
     expect([copies.length, problems, notes]).toEqual([2, [], []]);
   });
 
-  it('reads two hundred rows of the longest copy at once', () => {
+  it('reads 200 rows of maximum-length copy', () => {
     const names = Array.from({ length: 200 }, (_, index) => `${index}.png`);
     const text = ['file,body', ...names.map((name) => `${name},${'ä'.repeat(2000)}`)].join('\r\n');
     expect(readManifest(text, names).copies).toHaveLength(200);
   });
 
-  it('reads what it says of a file, whatever the case of the head and of the objective', () => {
+  it('reads hints for each file, ignoring the letter case of headers and objectives', () => {
     const { hints, problems } = readManifest(
       'File,BRAND,Objective,industry,Target Audience\nspring-sale.png,Tarnwell,RESPONSE,,Hikers\nteaser.mp4,,,,\n',
       ['spring-sale.png', 'teaser.mp4'],
@@ -126,7 +126,7 @@ describe('a manifest', () => {
     ['objective', 'sales', '“sales” is no objective'],
     ['brand', 'x'.repeat(61), 'The brand is too long: use 60'],
     ['audience', 'x'.repeat(201), 'The audience is too long: use 200'],
-  ])('names the row whose %s cannot be taken', (column, cell, text) => {
+  ])('names the row with an invalid %s', (column, cell, text) => {
     const { problems, hints } = readManifest(`file,${column}\nspring-sale.png,${cell}\n`, [
       'spring-sale.png',
     ]);

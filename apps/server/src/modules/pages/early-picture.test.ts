@@ -11,8 +11,8 @@ function pictureOf(creative: Partial<Analysis['creative']>) {
   return earlyPicture({ creative: { ...made.creative, url: URL, ...creative } });
 }
 
-describe('the picture that a report comes with', () => {
-  it('stands in its place in the outline, in its own ratio', () => {
+describe('the early picture of a report', () => {
+  it('fills its placeholder in the page and keeps its aspect ratio', () => {
     const html = withPicture(OUTLINE, pictureOf({}));
     expect(html).toMatch(
       /^<div id="root"><div id="early-picture" class="empty:bg-well"><div [^>]*--ratio:1\.5;/,
@@ -22,7 +22,7 @@ describe('the picture that a report comes with', () => {
     expect(html).toMatch(/<\/div><\/div><\/div><p>more<\/p><\/div>$/);
   });
 
-  it('lets nothing that was read on it act as markup', () => {
+  it('escapes markup in the alt text', () => {
     const html = withPicture(OUTLINE, pictureOf({ alt: `"><script>alert('$&')</script>` }));
     expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;"');
   });
@@ -31,11 +31,11 @@ describe('the picture that a report comes with', () => {
     ['a film', { type: 'video' }],
     ['a leaderboard, which gets the whole width', { width: 728, height: 90 }],
     ['a report without its file', { url: '' }],
-  ] as const)('is none of %s', (_, creative) => {
+  ] as const)('is omitted for %s', (_, creative) => {
     expect(pictureOf(creative)).toBeNull();
   });
 
-  it('leaves other pages as they are', () => {
+  it('leaves pages without a placeholder or picture unchanged', () => {
     const page = '<div id="root"></div>';
     expect(withPicture(page, pictureOf({}))).toBe(page);
     expect(withPicture(OUTLINE, null)).toBe(OUTLINE);

@@ -5,8 +5,8 @@ import { withoutStyleAttributes } from './style-attributes.ts';
 const page = (body: string): string => `<html><head><title>A</title></head><body>${body}</body></html>`;
 const styleOf = (html: string): string => /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
 
-describe('style attributes of a drawn page', () => {
-  it('stand in one style element that the policy knows by its hash', () => {
+describe('withoutStyleAttributes', () => {
+  it('moves style attributes into one style element and returns its CSP hash', () => {
     const { html, styleHash } = withoutStyleAttributes(
       page('<p style="left:3%">a</p><p class="x" style="width:40%;left:2px">b</p><p style="left:3%">c</p>'),
     );
@@ -16,7 +16,7 @@ describe('style attributes of a drawn page', () => {
     expect(styleHash).toBe(`'sha256-${createHash('sha256').update(styleOf(html)).digest('base64')}'`);
   });
 
-  it('cannot leave their rule, whatever stands in them', () => {
+  it('escapes values that would break out of their rule', () => {
     const { html } = withoutStyleAttributes(
       page('<p style="background:url(&quot;a&#x27;&amp;&quot;)}&lt;/style&gt;&lt;script&gt;">a</p>'),
     );
@@ -25,7 +25,7 @@ describe('style attributes of a drawn page', () => {
     );
   });
 
-  it('leave a page without any as it is', () => {
+  it('leaves a page without style attributes unchanged', () => {
     const plain = page('<p>style="left:3%" is written so</p>'.replaceAll('"', '&quot;'));
     expect(withoutStyleAttributes(plain)).toEqual({ html: plain, styleHash: null });
   });

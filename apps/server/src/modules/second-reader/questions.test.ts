@@ -5,7 +5,7 @@ import { type QuestionOutcome, readerQuestions } from '../../db/schema.ts';
 import { engines } from '../../testing/test-database.ts';
 import { CONSECUTIVE_FAILURES, endQuestion, deleteOldQuestions, reserveQuestion } from './questions.ts';
 
-describe.each(engines())('questions to the vision reader on $name', (engine) => {
+describe.each(engines())('vision reader questions on $name', (engine) => {
   let database: OpenDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
       endedAt: sql`${readerQuestions.endedAt} - ${by}::interval`,
     });
 
-  it('are never more a day than is allowed, also of many at once', async () => {
+  it('are limited to the daily maximum, even when reserved concurrently', async () => {
     const taken = await Promise.all(Array.from({ length: 12 }, () => reserveQuestion(db, 5)));
     expect(taken.filter((each) => 'question' in each)).toHaveLength(5);
     expect(taken.filter((each) => 'refused' in each && each.refused === 'budget')).toHaveLength(7);
@@ -38,7 +38,7 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
     expect(await reserveQuestion(db, 5)).toHaveProperty('question');
   });
 
-  it('pause after failures on end, then one finds out whether it answers again', async () => {
+  it('pause after consecutive failures, then allow one probe', async () => {
     await asksOnEnd(failing);
     expect(await reserveQuestion(db, null)).toEqual({ refused: 'paused' });
     await timePasses('6 minutes');
@@ -49,12 +49,15 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
     expect(await reserveQuestion(db, null)).toHaveProperty('question');
   });
 
-  it.each(['answered', 'refused'] as const)('go on where %s stands among the failures', async (outcome) => {
-    await asksOnEnd([...failing.slice(1), outcome, ...failing.slice(1)]);
-    expect(await reserveQuestion(db, null)).toHaveProperty('question');
-  });
+  it.each(['answered', 'refused'] as const)(
+    'do not pause if a question ended as %s between the failures',
+    async (outcome) => {
+      await asksOnEnd([...failing.slice(1), outcome, ...failing.slice(1)]);
+      expect(await reserveQuestion(db, null)).toHaveProperty('question');
+    },
+  );
 
-  it('do not wait for ever for a server that was killed while it asked', async () => {
+  it('resume after a server is killed while probing', async () => {
     await asksOnEnd(failing);
     await timePasses('6 minutes');
     await reserveQuestion(db, null);
@@ -62,7 +65,7 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
     expect(await reserveQuestion(db, null)).toHaveProperty('question');
   });
 
-  it('are forgotten after some days', async () => {
+  it('are deleted after a few days', async () => {
     await asked('answered');
     await timePasses('4 days');
     await asked('answered');

@@ -9,24 +9,24 @@ const card = async (quoted: string) =>
 /** As many characters that no font has. Each is drawn as the same box, or not at all. */
 const boxesFor = (quoted: string): string => '\u{10fffd}'.repeat([...quoted].length);
 
-describe('a card', () => {
+describe('drawCard', () => {
   it.each([
-    ['Cyrillic', 'Скидка'],
-    ['Greek', 'Έκπτωση'],
-    ['Hebrew', 'מבצע'],
-    ['Arabic', 'خصم'],
-    ['Chinese', '全品'],
-    ['Japanese', 'オフ'],
-    ['Korean', '할인'],
-    ['signs', '🎉🔥'],
-  ])('has the letters of %s', async (_, quoted) => {
+    ['Cyrillic letters', 'Скидка'],
+    ['Greek letters', 'Έκπτωση'],
+    ['Hebrew letters', 'מבצע'],
+    ['Arabic letters', 'خصم'],
+    ['Chinese characters', '全品'],
+    ['Japanese characters', 'オフ'],
+    ['Korean letters', '할인'],
+    ['emoji', '🎉🔥'],
+  ])('draws %s', async (_, quoted) => {
     const [drawn, boxes] = await Promise.all([card(quoted), card(boxesFor(quoted))]);
     expect(drawn).not.toBe(boxes);
     // Cards with boxes differ only in the number of boxes, so the reversed text would look the same.
     expect(drawn).not.toBe(await card([...quoted].toReversed().join('')));
   });
 
-  it('draws what no font has as well as it can, the same each time', async () => {
+  it('draws characters missing from every font the same way each time', async () => {
     expect(await card('\u{10fffd}\u{10fffc}')).toBe(await card('\u{10fffc}\u{10fffd}'));
   });
 });

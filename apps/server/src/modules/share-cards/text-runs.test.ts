@@ -51,7 +51,7 @@ it.each<[string, [string, string | null][]]>([
     ],
   ],
   ['', []],
-])('“%s” is set in the faces of its letters', (line, runs) => {
+])('textRuns chooses the font family by script for “%s”', (line, runs) => {
   expect(textRuns(line).map(({ text, family }) => [text, family])).toEqual(runs);
   expect(
     textRuns(line)

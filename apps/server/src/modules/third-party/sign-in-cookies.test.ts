@@ -20,7 +20,7 @@ async function written(publicUrl: string): Promise<string[]> {
   return answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
 }
 
-it('are sent over https alone where the product is reached by it, and to the one call that they are for', async () => {
+it('sign-in cookies are Secure on https and limited to the path of their endpoint', async () => {
   expect(await written('https://ads.example.com')).toEqual([
     'adjudge_attempt=a; Max-Age=600; Path=/_api/auth/oauth_callback; HttpOnly; Secure; SameSite=Lax',
     'adjudge_handover=b; Max-Age=60; Path=/_api/auth/establish_session; HttpOnly; Secure; SameSite=Lax',

@@ -2,14 +2,14 @@ import { TEXTS } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { readAdCopy } from './ad-copy.ts';
 
-describe('the ad copy of a form', () => {
+describe('readAdCopy', () => {
   it.each([
     [undefined, null],
     ['', null],
     ['  \n ', null],
     ['  Open today  ', 'Open today'],
     [` ${'x'.repeat(2000)} `, 'x'.repeat(2000)],
-  ])('may be left out, and is trimmed: %j', (given, copy) => {
+  ])('trims optional ad copy, and returns null if it is blank: %j', (given, copy) => {
     expect(readAdCopy(given, { required: false })).toBe(copy);
   });
 
@@ -19,7 +19,7 @@ describe('the ad copy of a form', () => {
     ['Open now.', true, TEXTS.copyShort],
     ['  Open now.  ', false, TEXTS.copyShort],
     ['x'.repeat(2001), false, TEXTS.copyLong],
-  ])('%j, required: %j, is refused with the reason', (given, required, message) => {
+  ])('refuses %j (required: %j) with the reason', (given, required, message) => {
     expect(() => readAdCopy(given, { required })).toThrow(
       expect.objectContaining({ code: 'invalid', message }),
     );

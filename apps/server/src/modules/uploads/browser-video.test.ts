@@ -28,42 +28,42 @@ const ABOUT = {
   fileName: 'ad.mp4',
 };
 
-describe('what a browser sent beside a small video', () => {
-  it('is its frames and its facts', () => {
+describe('readBrowserVideo', () => {
+  it('reads the frames and the metadata', () => {
     expect(read(SENT)).toEqual({ frames: [jpeg(1), jpeg(2)], metadata: ABOUT });
   });
 
   it.each([{}, { ...SENT, isProcessedVideo: 'false' }, { ...SENT, isProcessedVideo: '' }])(
-    'is nothing when the browser does not say that it could read the video (%#)',
+    'returns null unless the browser says it processed the video (%#)',
     (fields) => expect(read(fields)).toBeNull(),
   );
 
-  it('may be frames as data URLs', () => {
+  it('accepts frames as data URLs', () => {
     const videoFrames = JSON.stringify([`data:image/jpeg;base64,${jpeg(7).toString('base64')}`]);
     expect(read({ ...SENT, videoFrames })?.frames).toEqual([jpeg(7)]);
   });
 
-  it('may be of a video of exactly a minute', () => {
+  it('accepts a video of exactly one minute', () => {
     expect(read({ ...SENT, videoMetadata: aboutVideo(60) })?.metadata.duration).toBe(60);
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['of more than a minute', { videoMetadata: aboutVideo(60.01) }, TEXTS.videoLong],
-    ['without facts', { videoMetadata: '' }, TEXTS.videoFramesInvalid],
-    ['with facts that are none', { videoMetadata: '{}' }, TEXTS.videoFramesInvalid],
-    ['without frames', { videoFrames: '[]' }, TEXTS.videoFramesInvalid],
-    ['with frames cut off', { videoFrames: '["/9j' }, TEXTS.videoFramesInvalid],
+    ['a video longer than one minute', { videoMetadata: aboutVideo(60.01) }, TEXTS.videoLong],
+    ['missing metadata', { videoMetadata: '' }, TEXTS.videoFramesInvalid],
+    ['empty metadata', { videoMetadata: '{}' }, TEXTS.videoFramesInvalid],
+    ['an empty list of frames', { videoFrames: '[]' }, TEXTS.videoFramesInvalid],
+    ['truncated frames', { videoFrames: '["/9j' }, TEXTS.videoFramesInvalid],
     [
-      'with one frame among others that is no JPEG',
+      'one frame that is not a JPEG',
       { videoFrames: coded(jpeg(1), Buffer.from('hello'), jpeg(2)) },
       TEXTS.videoFramesInvalid,
     ],
-  ])('%s is refused', (_what, wrong, message) => {
+  ])('refuses %s', (_what, wrong, message) => {
     expect(() => read({ ...SENT, ...wrong })).toThrow(expect.objectContaining({ code: 'invalid', message }));
   });
 });
 
-describe('frames in the store', () => {
+describe('video frames in the file store', () => {
   let folder: string;
   let store: FileStore;
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('frames in the store', () => {
 
   const video = { frames: [jpeg(1), jpeg(2), jpeg(3)], metadata: ABOUT };
 
-  it('stand beside the file, and come back in their order', async () => {
+  it('are stored beside the file and loaded in order', async () => {
     const storeKey = newKey();
     const browserVideo = await storeBrowserVideo(store, storeKey, video);
     expect(browserVideo).toEqual({ frames: 3, metadata: ABOUT });
@@ -82,7 +82,7 @@ describe('frames in the store', () => {
     expect(await loadBrowserVideo(store, { storeKey, browserVideo })).toEqual(video);
   });
 
-  it('go when they are dropped, and the file and the frames of another stay', async () => {
+  it('are deleted without deleting the file or frames of other videos', async () => {
     const [storeKey, other] = [newKey(), newKey()];
     await store.put(storeKey, Buffer.from('film'));
     const browserVideo = await storeBrowserVideo(store, storeKey, video);
@@ -92,7 +92,7 @@ describe('frames in the store', () => {
   });
 
   it.each([null, {}, { frames: 0, metadata: ABOUT }, { frames: 13, metadata: ABOUT }])(
-    'are none of a row that says %j',
+    'do not exist for a row with %j',
     async (browserVideo) => {
       const row = { storeKey: newKey(), browserVideo };
       expect(await loadBrowserVideo(store, row)).toBeNull();

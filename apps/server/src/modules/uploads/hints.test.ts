@@ -3,23 +3,19 @@ import { readHints } from './hints.ts';
 
 const read = (given: Readonly<Record<string, string>>) => readHints((name) => given[name]);
 
-describe('what a form says of the creative', () => {
+describe('readHints', () => {
   it.each<[string, Record<string, string>, object | null]>([
-    ['of nothing', {}, null],
-    ['of empty fields', { brand: '', audience: '   ' }, null],
-    ['of another thing', { color: 'red' }, null],
-    ['of one field among empty ones', { brand: ' Acme ', industry: ' ' }, { brand: 'Acme' }],
+    ['no fields', {}, null],
+    ['empty fields', { brand: '', audience: '   ' }, null],
+    ['an unknown field', { color: 'red' }, null],
+    ['one field among empty ones', { brand: ' Acme ', industry: ' ' }, { brand: 'Acme' }],
     [
-      'of all fields',
+      'all fields',
       { brand: 'Acme', objective: 'response', industry: 'Tools', audience: 'Builders' },
       { brand: 'Acme', objective: 'response', industry: 'Tools', audience: 'Builders' },
     ],
-    [
-      'of a brand as long as it may be once it is trimmed',
-      { brand: ` ${'b'.repeat(60)} ` },
-      { brand: 'b'.repeat(60) },
-    ],
-  ])('%s is read', (_what, given, hints) => {
+    ['a brand of maximum length after trimming', { brand: ` ${'b'.repeat(60)} ` }, { brand: 'b'.repeat(60) }],
+  ])('reads %s', (_what, given, hints) => {
     expect(read(given)).toEqual(hints);
   });
 
@@ -27,7 +23,7 @@ describe('what a form says of the creative', () => {
     [{ brand: 'b'.repeat(61) }, /^brand: .*60/],
     [{ brand: 'Acme', audience: 'a'.repeat(201) }, /^audience: .*200/],
     [{ objective: 'fame' }, /^objective: ./],
-  ])('is refused with the name of the field that is wrong: %j', (given, message) => {
+  ])('names the invalid field: %j', (given, message) => {
     expect(() => read(given)).toThrow(
       expect.objectContaining({ code: 'invalid', message: expect.stringMatching(message) }),
     );

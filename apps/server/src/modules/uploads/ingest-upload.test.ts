@@ -24,11 +24,11 @@ async function put(content: Uint8Array): Promise<string> {
   return key;
 }
 
-describe('what a browser put by itself', () => {
+describe('ingestUpload', () => {
   it.each([
-    ['of the most bytes', LIMITS.videoBytes, 63],
-    ['that is shorter than what is looked at', 16, 15],
-  ])('%s is taken under another key, by its first bytes alone', async (_what, bytes, last) => {
+    ['a file of the maximum size', LIMITS.videoBytes, 63],
+    ['a file shorter than the bytes it inspects', 16, 15],
+  ])('stores %s under a new key after reading only its first bytes', async (_what, bytes, last) => {
     const key = await put(film(bytes));
     const opened = vi.spyOn(store, 'open');
     const { storeKey, ...taken } = await ingestUpload(store, key);
@@ -39,22 +39,22 @@ describe('what a browser put by itself', () => {
   });
 
   it.each<[string, () => Uint8Array, string, string]>([
-    ['of nothing', () => new Uint8Array(), 'invalid', TEXTS.fileEmpty],
-    ['of a byte too many', () => film(LIMITS.videoBytes + 1), 'too-large', TEXTS.videoLarge],
-    ['that is a page', () => beginsLike('text/html', 'a').bytes, 'wrong-type', TEXTS.presignType],
-    ['that is a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'wrong-type', TEXTS.presignType],
-  ])('%s is refused and removed', async (_what, content, code, message) => {
+    ['an empty file', () => new Uint8Array(), 'invalid', TEXTS.fileEmpty],
+    ['a file one byte over the limit', () => film(LIMITS.videoBytes + 1), 'too-large', TEXTS.videoLarge],
+    ['an HTML page', () => beginsLike('text/html', 'a').bytes, 'wrong-type', TEXTS.presignType],
+    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'wrong-type', TEXTS.presignType],
+  ])('refuses and deletes %s', async (_what, content, code, message) => {
     const key = await put(content());
     await expect(ingestUpload(store, key)).rejects.toMatchObject({ code, message });
     expect(await store.keys()).toEqual([]);
   });
 
-  it('is waited for when it is not there', async () => {
+  it('reports a conflict when the file has not arrived yet', async () => {
     const missing = { code: 'conflict', message: TEXTS.uploadMissing };
     await expect(ingestUpload(store, newUploadKey())).rejects.toMatchObject(missing);
   });
 
-  it('stays for another attempt when the store fails', async () => {
+  it('keeps the upload for a retry when the store fails', async () => {
     const key = await put(film(100));
     vi.spyOn(store, 'move').mockRejectedValue(new Error('EIO'));
     await expect(ingestUpload(store, key)).rejects.toThrow('EIO');

@@ -13,6 +13,6 @@ it.each([
   ['cafe\u0301.png', 'caf\u00e9.png'],
   ['n'.repeat(200), 'n'.repeat(200)],
   [`${'n'.repeat(200)}.png`, 'n'.repeat(200)],
-])('the file named %j is called %j', (given, name) => {
+])('readableName turns %j into %j', (given, name) => {
   expect(readableName(given)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 
-it('does nothing more while it is busy, and keeps the focus', async () => {
+it('ignores clicks and keeps focus while busy', async () => {
   let presses = 0;
   const { rerender } = render(<Button onClick={() => (presses += 1)}>Save analysis</Button>);
   const user = userEvent.setup();
@@ -19,7 +19,7 @@ it('does nothing more while it is busy, and keeps the focus', async () => {
   expect(document.activeElement?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('does not send a form twice while it is busy', async () => {
+it('does not submit a form while busy', async () => {
   let sent = 0;
   render(
     <form
@@ -37,7 +37,7 @@ it('does not send a form twice while it is busy', async () => {
   expect(sent).toBe(0);
 });
 
-it('has a name even when it shows an icon alone', () => {
+it('has an accessible name even if it only shows an icon', () => {
   render(
     <Button size="icon" aria-label="Export">
       <svg />

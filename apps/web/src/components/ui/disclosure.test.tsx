@@ -7,8 +7,8 @@ import { Disclosure } from './disclosure.tsx';
 const opener = () => screen.getByRole('button', { name: 'How Grading Works' });
 const panel = () => document.getElementById(opener().getAttribute('aria-controls') ?? '')!;
 
-describe('a section that opens', () => {
-  it('keeps closed content in the document, where the browser’s search finds it', async () => {
+describe('a disclosure', () => {
+  it('keeps collapsed content in the document so the browser’s search can find it', async () => {
     render(<Disclosure title="How Grading Works">The scale</Disclosure>);
     expect(panel().textContent).toBe('The scale');
     expect(panel().getAttribute('hidden')).toBe('until-found');
@@ -17,13 +17,13 @@ describe('a section that opens', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('opens when the browser finds a word in it', () => {
+  it('opens when the browser’s search finds a match in it', () => {
     render(<Disclosure title="How Grading Works">The scale</Disclosure>);
     fireEvent(panel(), new Event('beforematch'));
     expect(opener().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('closes again so that it can be found once more', async () => {
+  it('stays searchable after it is closed again', async () => {
     render(
       <Disclosure title="How Grading Works" defaultOpen>
         The scale
@@ -33,7 +33,7 @@ describe('a section that opens', () => {
     expect(panel().getAttribute('hidden')).toBe('until-found');
   });
 
-  it('can be held by its owner', async () => {
+  it('can be controlled by its parent', async () => {
     const asked: boolean[] = [];
     render(
       <Disclosure title="How Grading Works" open={false} onOpenChange={(open) => asked.push(open)}>

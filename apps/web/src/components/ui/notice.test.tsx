@@ -9,12 +9,12 @@ it.each([
   ['success', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-] as const)('%s is read out as %s', (kind, role) => {
+] as const)('%s is announced with the role %s', (kind, role) => {
   render(<Notice kind={kind} title="An Error Occurred" />);
   expect(screen.getByRole(role).textContent).toBe('An Error Occurred');
 });
 
-it('stays until it is dismissed', async () => {
+it('calls onDismiss when dismissed', async () => {
   let dismissed = 0;
   render(<Notice kind="error" title="An Error Occurred" onDismiss={() => (dismissed += 1)} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));

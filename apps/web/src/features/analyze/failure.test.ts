@@ -5,34 +5,54 @@ import { failureOf } from './failure.ts';
 
 const error = (message: string, retryAfter: number | null = null) => ({ kind: 'error', message, retryAfter });
 
-describe('what a failed analysis says', () => {
+describe('a failed analysis', () => {
   it.each([
     [
-      'a server out of credits',
+      'reports the banner limit on a 402 response',
       new HttpError(402, { error: TEXTS.bannerLimit }),
       { kind: 'limit', of: 'banner' },
     ],
     [
-      'a server out of video credits',
+      'reports the video limit on a 402 response',
       new HttpError(402, { error: TEXTS.videoLimit }),
       { kind: 'limit', of: 'video' },
     ],
     [
-      'an upload that failed',
+      'shows the message of an upload error',
       new UploadError('Upload failed with status: 403'),
       error('Upload failed with status: 403'),
     ],
-    ['a proxy that refuses the size', new HttpError(413, '<html>Too big</html>'), error(TEXTS.tooLarge)],
-    ['a refusal in words', new HttpError(422, { error: 'Broken picture.' }), error('Broken picture.')],
-    ['a busy server', new HttpError(503, { error: 'Busy.' }, '7'), error('Busy.', 7)],
-    ['a refusal without words', new HttpError(500, null), error(TEXTS.analyzeAdFailed)],
-    ['no connection', new NetworkError('No connection.'), error('No connection.')],
-    ['an answer nobody understands', new SyntaxError('x'), error(TEXTS.analyzeAdFailed)],
+    [
+      'reports a file that is too large when a proxy answers 413',
+      new HttpError(413, '<html>Too big</html>'),
+      error(TEXTS.tooLarge),
+    ],
+    [
+      'shows the server’s message',
+      new HttpError(422, { error: 'Broken picture.' }),
+      error('Broken picture.'),
+    ],
+    [
+      'includes the retry delay when the server is busy',
+      new HttpError(503, { error: 'Busy.' }, '7'),
+      error('Busy.', 7),
+    ],
+    [
+      'falls back to a default message when the server sends none',
+      new HttpError(500, null),
+      error(TEXTS.analyzeAdFailed),
+    ],
+    ['shows the message of a network error', new NetworkError('No connection.'), error('No connection.')],
+    [
+      'falls back to a default message for a malformed response',
+      new SyntaxError('x'),
+      error(TEXTS.analyzeAdFailed),
+    ],
   ])('%s', (_, cause, failure) => {
     expect(failureOf(cause, 'combined')).toEqual(failure);
   });
 
-  it('names the creative alone where no copy was sent', () => {
+  it('refers only to the creative if no copy was sent', () => {
     expect(failureOf(new HttpError(500, null), 'creative-only')).toEqual(error(TEXTS.analyzeCreativeFailed));
   });
 });

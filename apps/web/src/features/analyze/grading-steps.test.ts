@@ -7,14 +7,14 @@ const stateOf = (name: string, steps: ReturnType<typeof shownSteps>) =>
 const upload = (percent: number) =>
   ({ phase: 'uploading', way: 'direct', loaded: percent, total: 100, percent }) as const;
 
-describe('the named steps of a grading', () => {
-  it('begin with the upload', () => {
+describe('shownSteps', () => {
+  it('starts with the upload', () => {
     const steps = shownSteps(upload(40), { withCopy: true });
     expect(steps[0]).toEqual({ name: 'Uploading', state: 'current' });
     expect(steps.slice(1).every(({ state }) => state === 'ahead')).toBe(true);
   });
 
-  it('say how many ads are before this one', () => {
+  it('shows how many ads are ahead in the queue', () => {
     expect(shownSteps({ phase: 'grading', step: 'queued', ahead: 2 }, { withCopy: true })[1]?.name).toBe(
       'Waiting: 2 ads before yours',
     );
@@ -23,14 +23,14 @@ describe('the named steps of a grading', () => {
     );
   });
 
-  it('count what is behind as done', () => {
+  it('marks earlier steps as done', () => {
     const steps = shownSteps({ phase: 'grading', step: 'mapping-attention', ahead: 0 }, { withCopy: true });
     expect(stateOf('Finding faces', steps)).toBe('done');
     expect(stateOf('Mapping attention', steps)).toBe('current');
     expect(stateOf('Judging', steps)).toBe('ahead');
   });
 
-  it('of a small video begin with its frames', () => {
+  it('starts with frame extraction for a small video', () => {
     const shown = { withCopy: false, kind: 'video', withFrames: true } as const;
     const names = (...grading: Parameters<typeof shownSteps>) =>
       shownSteps(...grading).find(({ state }) => state === 'current')?.name;
@@ -47,13 +47,13 @@ describe('the named steps of a grading', () => {
     expect(names({ phase: 'grading', step: 'decoding', ahead: 0 }, shown)).toBe('Opening the video');
   });
 
-  it('of a large video wait while it is taken in', () => {
+  it('shows a large video as queued while it is being processed', () => {
     const shown = { withCopy: false, kind: 'video' } as const;
     const steps = shownSteps({ phase: 'processing', s3Key: 'uploads/1' }, shown);
     expect(steps.find(({ state }) => state === 'current')?.name).toBe('In the queue');
   });
 
-  it('leave out the ad copy where there is none', () => {
+  it('omits the ad copy step if there is none', () => {
     expect(stateOf('Reading ad copy', shownSteps(upload(0), { withCopy: false }))).toBeUndefined();
   });
 });

@@ -6,12 +6,12 @@ import { registrationErrorText } from './api/register.ts';
 
 const refused = (message: string): HttpError => new HttpError(400, { error: message });
 
-describe('what a person reads when signing in or up fails', () => {
+describe('sign-in and sign-up error messages', () => {
   it.each([
     [refused('Invalid email or password'), 'Invalid email or password'],
     [new HttpError(502, '<html>'), TEXTS.loginFailed],
     [new NetworkError('down'), TEXTS.loginFailed],
-  ])('%s at login', (error, text) => {
+  ])('maps %s to a login message', (error, text) => {
     expect(loginErrorText(error)).toBe(text);
   });
 
@@ -21,7 +21,7 @@ describe('what a person reads when signing in or up fails', () => {
     [refused('Too many requests.'), 'Too many requests.'],
     [new HttpError(500, null), TEXTS.registrationFailed],
     [new NetworkError('down'), TEXTS.registrationFailed],
-  ])('%s at registration', (error, text) => {
+  ])('maps %s to a registration message', (error, text) => {
     expect(registrationErrorText(error)).toBe(text);
   });
 });

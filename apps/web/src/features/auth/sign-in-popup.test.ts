@@ -34,7 +34,7 @@ const say = (data: unknown, { origin = location.origin, source = popup }: Partia
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 
 describe('the sign-in popup', () => {
-  it('opens 500 by 600 at the provider that was asked for', () => {
+  it('opens at 500 by 600 px with the requested provider', () => {
     opened();
     expect(window.open).toHaveBeenCalledExactlyOnceWith(
       '/_api/auth/oauth_authorize?provider=google',
@@ -44,7 +44,7 @@ describe('the sign-in popup', () => {
   });
 
   it.each([null, { closed: true } as Window])(
-    'is blocked when the browser gives no window',
+    'is blocked if the browser returns no open window',
     async (given) => {
       vi.mocked(window.open).mockReturnValue(given);
       expect(await openSignInPopup('google', new AbortController().signal)).toEqual({ type: 'blocked' });
@@ -57,7 +57,7 @@ describe('the sign-in popup', () => {
       type: 'OAUTH_ERROR',
       error: { code: 'access_denied', message: 'No.', details: { providerError: 'x' } },
     },
-  ])('hands on what it says and is closed', async (message) => {
+  ])('returns the message it receives and closes', async (message) => {
     const { outcome, seen } = opened();
     say(message);
     await outcome;
@@ -65,7 +65,7 @@ describe('the sign-in popup', () => {
     expect(popup.close).toHaveBeenCalledOnce();
   });
 
-  it('takes an error that says nothing more than its code', async () => {
+  it('accepts an error with only a code', async () => {
     const { outcome, seen } = opened();
     say({ type: 'OAUTH_ERROR', error: { code: 'odd' } });
     await outcome;
@@ -73,12 +73,12 @@ describe('the sign-in popup', () => {
   });
 
   it.each([
-    ['another origin', SUCCESS, { origin: 'https://evil.example' }],
-    ['no origin', SUCCESS, { origin: 'null' }],
-    ['another window of this origin', SUCCESS, { source: window }],
-    ['somebody who says something else', { type: 'OAUTH_TOKEN_SUCCESS', token: '' }, {}],
-    ['an extension', 'hello', {}],
-  ])('does not listen to %s', async (_, message, from) => {
+    ['a message from another origin', SUCCESS, { origin: 'https://evil.example' }],
+    ['a message from a null origin', SUCCESS, { origin: 'null' }],
+    ['a message from another window of the same origin', SUCCESS, { source: window }],
+    ['a malformed message', { type: 'OAUTH_TOKEN_SUCCESS', token: '' }, {}],
+    ['an unrelated message', 'hello', {}],
+  ])('ignores %s', async (_, message, from) => {
     const { seen, outcome } = opened();
     say(message, from);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -88,7 +88,7 @@ describe('the sign-in popup', () => {
     expect(seen).toEqual([SUCCESS]);
   });
 
-  it('is looked at each second, and found closed', async () => {
+  it('is polled and reported as closed', async () => {
     const { seen } = opened();
     await vi.advanceTimersByTimeAsync(1500);
     popup.closed = true;
@@ -98,7 +98,7 @@ describe('the sign-in popup', () => {
     expect(seen).toEqual([{ type: 'closed' }]);
   });
 
-  it('is heard when it closed just after it spoke', async () => {
+  it('still delivers a message that arrives just after it closes', async () => {
     const { seen } = opened();
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(1000);
@@ -107,7 +107,7 @@ describe('the sign-in popup', () => {
     expect(seen).toEqual([SUCCESS]);
   });
 
-  it('is given up and closed after 5 minutes', async () => {
+  it('times out and closes after 5 minutes', async () => {
     const { seen } = opened();
     await vi.advanceTimersByTimeAsync(299_999);
     expect(seen).toEqual([]);
@@ -116,7 +116,7 @@ describe('the sign-in popup', () => {
     expect(popup.close).toHaveBeenCalledOnce();
   });
 
-  it('goes with the page that opened it, and leaves nothing behind', async () => {
+  it('closes when the page is left and clears its timers', async () => {
     const { left, seen, outcome } = opened();
     left.abort();
     await outcome;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardSearch, listQueryOf } from './dashboard-search.ts';
 
-describe('the dashboard in the address bar', () => {
+describe('dashboard search parameters', () => {
   it.each([
     [{}, {}],
     [{ page: '1', sort: 'newest', search: '  ' }, {}],
@@ -12,11 +12,11 @@ describe('the dashboard in the address bar', () => {
     [{ page: '-2', sort: 'sideways', search: 7 }, {}],
     [{ page: '1e9999' }, {}],
     [{ page: 'two' }, {}],
-  ])('%o means %o', (raw, search) => {
+  ])('parses %o as %o', (raw, search) => {
     expect(dashboardSearch(raw)).toEqual(search);
   });
 
-  it('asks the server for what the address says', () => {
+  it('builds the list query from the parameters', () => {
     expect(listQueryOf({ page: 2, sort: 'worst', search: 'shoe' }, 12)).toEqual({
       page: 2,
       limit: 12,

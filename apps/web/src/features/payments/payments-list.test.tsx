@@ -39,7 +39,7 @@ function draw(answer: () => Response): void {
   );
 }
 
-it('shows date, plan, amount and state of each payment, with the receipts there are', async () => {
+it('shows the date, plan, amount, and status of each payment, with available receipts', async () => {
   const payments = [
     payment('succeeded', { quantity: 3, cents: 2097 }),
     payment('failed'),
@@ -62,13 +62,13 @@ it('shows date, plan, amount and state of each payment, with the receipts there 
   expect(first.getAttribute('href')).toBe(`/receipt?id=${payments[0]?.id ?? ''}`);
 });
 
-it('teaches what will stand here when nothing does', async () => {
+it('shows an empty state with a link to the packages', async () => {
   draw(() => HttpResponse.json({ payments: [] }));
   expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/pricing');
 });
 
-it('says that the payments could not be loaded', async () => {
+it('shows an error when the payments cannot be loaded', async () => {
   draw(() => HttpResponse.error());
   expect((await screen.findByRole('alert')).textContent).toContain('Your payments could not be loaded.');
 });

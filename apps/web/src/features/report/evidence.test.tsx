@@ -19,8 +19,8 @@ const opener = (text: RegExp | string) =>
   screen.getByText(text, { selector: 'h3 *, h4 *' }).closest('button')!;
 const isLit = (element: Element | null) => element?.getAttribute('data-lit') === 'true';
 
-describe('numbers', () => {
-  it('on the picture are those of the list', () => {
+describe('finding numbers', () => {
+  it('are the same on the picture and in the list', () => {
     show();
     const first = screen.getByLabelText('Do these first');
     const listed = within(first)
@@ -35,14 +35,14 @@ describe('numbers', () => {
 describe('the picture at rest', () => {
   const wholePicture = { x: 0, y: 0, w: 1, h: 1 };
 
-  it('points at what costs most where the first things to do have no place on it', () => {
+  it('marks other costly findings if a top one covers the whole picture', () => {
     const { audits } = anAnalysis();
     const [first, ...others] = audits;
     show(anAnalysis({ audits: [{ ...first!, evidence: [{ label: 'All', box: wholePicture }] }, ...others] }));
     expect(boxes().map((button) => button.textContent)).toEqual(['2', '3', '4']);
   });
 
-  it('points at what decides most where nothing costs', () => {
+  it('marks the most decisive findings if none costs points', () => {
     const audits = anAnalysis().audits.map((audit) => ({
       ...audit,
       score: audit.score && 95,
@@ -54,8 +54,8 @@ describe('the picture at rest', () => {
   });
 });
 
-describe('finding and box', () => {
-  it('light each other under the pointer', async () => {
+describe('a finding and its box', () => {
+  it('highlight each other on hover', async () => {
     const user = show();
     await user.hover(within(screen.getByLabelText('Do these first')).getByText('Make the button stand out'));
     expect(isLit(box(/^2\. /))).toBe(true);
@@ -64,13 +64,13 @@ describe('finding and box', () => {
     expect(isLit(opener('The offer lacks contrast').closest('[data-lit]'))).toBe(true);
   });
 
-  it('light each other under the keyboard', () => {
+  it('highlight the box when the finding receives focus', () => {
     show();
     fireEvent.focus(opener('The offer lacks contrast'));
     expect(isLit(box(/^1\. /))).toBe(true);
   });
 
-  it('lead to each other: Enter on a box opens its finding and moves there', async () => {
+  it('are linked so that Enter on the box opens the finding and moves focus there', async () => {
     const user = show();
     const target = box(/^2\. /);
     target.focus();
@@ -80,7 +80,7 @@ describe('finding and box', () => {
     await waitFor(() => expect(document.activeElement).toBe(finding));
   });
 
-  it('draw the box of a finding that is opened in the list', async () => {
+  it('show the box when the finding is opened in the list', async () => {
     const user = show();
     expect(picture().queryByLabelText(/: Headline$/)).toBeNull();
     await user.click(opener('Attention'));
@@ -90,8 +90,8 @@ describe('finding and box', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('walks the boxes and comes round', async () => {
+describe('keyboard navigation on the picture', () => {
+  it('moves between boxes with the arrow keys and wraps around', async () => {
     const user = show();
     boxes()[0]?.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -102,7 +102,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(boxes()[2]);
   });
 
-  it('finds the next box there, though it is drawn only while the finding is lit', async () => {
+  it('keeps the finding highlighted while focus moves to the next box', async () => {
     show();
     const [first, second] = boxes();
     first?.focus();
@@ -113,7 +113,7 @@ describe('the keyboard', () => {
     expect(isLit(first ?? null)).toBe(false);
   });
 
-  it('puts the light out with Escape', async () => {
+  it('clears the highlight on Escape', async () => {
     const user = show();
     boxes()[0]?.focus();
     await waitFor(() => expect(isLit(boxes()[0] ?? null)).toBe(true));
@@ -122,8 +122,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('layers', () => {
-  it('are drawn one at a time', async () => {
+describe('the layer switcher', () => {
+  it('shows one layer at a time', async () => {
     const user = show();
     expect(layers().getByRole('button', { name: 'Evidence' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(layers().getByRole('button', { name: 'Attention' }));
@@ -134,7 +134,7 @@ describe('layers', () => {
     expect(layers().getByRole('img', { name: anAnalysis().creative.alt })).toBeTruthy();
   });
 
-  it('keep what was set while another is looked at', async () => {
+  it('keeps the settings of a layer while another is shown', async () => {
     const user = show();
     await user.click(layers().getByRole('button', { name: 'Attention' }));
     fireEvent.change(layers().getByRole('slider', { name: 'Heat over picture' }), {
@@ -145,7 +145,7 @@ describe('layers', () => {
     expect(layers().getByRole<HTMLInputElement>('slider', { name: 'Heat over picture' }).value).toBe('40');
   });
 
-  it('show what a placement cuts off or covers', async () => {
+  it('shows what a placement crops or covers', async () => {
     const user = show();
     await user.click(layers().getByRole('button', { name: 'Placements' }));
     await user.click(await layers().findByRole('combobox', { name: 'Placement' }));
@@ -155,7 +155,7 @@ describe('layers', () => {
     expect(screen.getByText(/“Learn more” lies under the platform’s own controls/)).toBeTruthy();
   });
 
-  it('are not offered without data', () => {
+  it('offers no layer without data', () => {
     show(anAnalysis({ attention: null, placements: [] }));
     expect(layers().queryByRole('button', { name: 'Attention' })).toBeNull();
     expect(layers().queryByRole('button', { name: 'Placements' })).toBeNull();
@@ -163,7 +163,7 @@ describe('layers', () => {
 });
 
 describe('the picture', () => {
-  it('can be looked at closer, in steps', async () => {
+  it('zooms in and out in steps', async () => {
     const user = show();
     const nearer = layers().getByRole('button', { name: 'Zoom In' });
     expect(layers().getByRole('button', { name: 'Zoom Out' }).getAttribute('aria-disabled')).toBe('true');
@@ -177,7 +177,7 @@ describe('the picture', () => {
     expect(document.activeElement).toBe(nearer);
   });
 
-  it('is said to be missing when its file cannot be loaded', () => {
+  it('shows a notice if its file cannot be loaded', () => {
     show();
     fireEvent.error(layers().getByRole('img', { name: anAnalysis().creative.alt }));
     expect(screen.getByText('The creative’s file could not be loaded.')).toBeTruthy();
@@ -185,13 +185,13 @@ describe('the picture', () => {
 });
 
 describe('the ad copy', () => {
-  it('leads from its words to their finding', async () => {
+  it('links marked words to their finding', async () => {
     const user = show();
     await user.click(screen.getByText('!!!'));
     expect(opener('The copy repeats exclamation marks').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is said to be absent', () => {
+  it('shows a notice if there is none', () => {
     show(anAnalysis({ adCopy: null }));
     expect(screen.getByText('No ad copy was provided for analysis.')).toBeTruthy();
   });

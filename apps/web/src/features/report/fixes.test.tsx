@@ -26,7 +26,7 @@ const showMade = async (fixes: Partial<Fixes>) => {
 };
 const section = () => within(screen.getByLabelText('See it fixed'));
 
-describe('what a recommendation gives back', () => {
+describe('recommendation gains', () => {
   const gained = (points: number) => {
     const [first, ...others] = analysis.recommendations;
     const { container } = render(
@@ -41,41 +41,41 @@ describe('what a recommendation gives back', () => {
     return /\+\d/.exec(item.textContent ?? '')?.[0] ?? null;
   };
 
-  it('is its points, and nothing where it would only cap a higher score', () => {
+  it('shows its points, or nothing if it gains none', () => {
     expect(gained(3.2)).toBe('+3');
     expect(gained(0)).toBeNull();
   });
 });
 
-describe('fixes that were not made yet', () => {
-  it('are offered to who may ask for them', async () => {
+describe('fixes that are not generated yet', () => {
+  it('can be requested if the viewer is allowed to', async () => {
     let asked = 0;
     const user = show({ ask: () => void (asked += 1) });
     await user.click(section().getByText('Apply the fixes and grade again'));
     expect(asked).toBe(1);
   });
 
-  it('are not spoken of to who may not', () => {
+  it('are not mentioned if the viewer cannot request them', () => {
     show({});
     expect(screen.queryByLabelText('See it fixed')).toBeNull();
   });
 
-  it('are being made', async () => {
+  it('show progress while they are being generated', async () => {
     const user = show({ ask: () => {}, state: 'pending' });
     await user.click(section().getByText('See it fixed'));
     expect(await section().findByText(/Making each change/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(section().queryByText('Apply the fixes and grade again')).toBeNull();
   });
 
-  it('could not be made, and can be asked for again', () => {
+  it('show an error and can be requested again after a failure', () => {
     show({ ask: () => {}, state: 'failed', problem: 'The creative is gone.' });
     expect(section().getByText('The creative is gone.')).toBeTruthy();
     expect(section().getByText('Try again')).toBeTruthy();
   });
 });
 
-describe('fixes that were made', () => {
-  it('show what was changed, and what it truly gains', async () => {
+describe('generated fixes', () => {
+  it('show each change and its measured gain', async () => {
     await showMade({ whatIf: aWhatIf() });
     expect(section().getByText('Stronger letters')).toBeTruthy();
     const brief = within(screen.getByLabelText('Do these first'));
@@ -86,14 +86,14 @@ describe('fixes that were made', () => {
     expect(section().queryByText('Attention')).toBeNull();
   });
 
-  it('stand on their recommendation as measured', async () => {
+  it('mark the points of their recommendation as measured', async () => {
     await showMade({ whatIf: aWhatIf() });
     expect(
       within(screen.getByLabelText('Do these first')).getByText('measured').parentElement?.textContent,
     ).toBe('measured+4.2 points');
   });
 
-  it('show both pictures under an edge that the keyboard moves', async () => {
+  it('compare both pictures with a keyboard-operated slider', async () => {
     await showMade({ whatIf: aWhatIf() });
     const slider = section().getByLabelText('Before and after: Stronger letters');
     fireEvent.change(slider, { target: { value: '20' } });
@@ -105,7 +105,7 @@ describe('fixes that were made', () => {
     );
   });
 
-  it('show a cropped picture beside the whole one', async () => {
+  it('show a cropped picture next to the original', async () => {
     const { full } = sampleFix.pictures!;
     const cropped = {
       ...sampleFix,
@@ -116,14 +116,14 @@ describe('fixes that were made', () => {
     expect(section().getByAltText(/^After: Stronger letters/)).toBeTruthy();
   });
 
-  it('show a changed copy in full', async () => {
+  it('show edited copy in full', async () => {
     const copy = { before: 'FREE TEA!!!', after: 'Free tea.' };
     const edited = { ...sampleFix, kind: 'copy' as const, pictures: null, copy };
     await showMade({ whatIf: aWhatIf({ fixes: [edited] }) });
     expect(section().getByText('Free tea.')).toBeTruthy();
   });
 
-  it('name what was tried without gain', async () => {
+  it('list changes that brought no gain', async () => {
     await showMade({ whatIf: aWhatIf({ fixes: [] }) });
     expect(section().getByText(/Nothing that can be changed/)).toBeTruthy();
     expect(section().getByText('Tried without gain')).toBeTruthy();

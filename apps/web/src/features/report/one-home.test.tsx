@@ -23,8 +23,8 @@ function wordsOfThePage(): string {
 
 const timesSaid = (sentence: string): number => wordsOfThePage().split(sentence).length - 1;
 
-describe('a sentence has one home', () => {
-  it('whether it is an observation or a piece of advice', () => {
+describe('duplicate text in a report', () => {
+  it('is avoided for observations and advice', () => {
     show();
     const observations = numberFindings(analysis).map(({ audit }) => audit.observation);
     expect(observations.filter((sentence) => timesSaid(sentence) > 1)).toEqual([]);
@@ -32,7 +32,7 @@ describe('a sentence has one home', () => {
     expect(advice.filter((sentence) => timesSaid(sentence) !== 1)).toEqual([]);
   });
 
-  it('and where a finding has no advice, none is announced', () => {
+  it('does not include a fix heading if there is no advice', () => {
     const fixes = 'How to fix it.';
     show(anAnalysis({ recommendations: [] }));
     expect(timesSaid(fixes)).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('a sentence has one home', () => {
     expect(timesSaid(fixes)).toBe(0);
   });
 
-  it('and an insight leads to it', async () => {
+  it('is avoided by linking an insight to its finding', async () => {
     const user = show();
     const [finding] = numberFindings(analysis);
     const { title, observation } = finding!.audit;
@@ -57,7 +57,7 @@ describe('a sentence has one home', () => {
     expect(item.closest('[hidden]')).toBeNull();
   });
 
-  it('where the advice repeats the finding, which then leads to the advice', async () => {
+  it('is avoided by linking a finding to advice that repeats it', async () => {
     const [first, ...others] = analysis.recommendations;
     const { observation, fix } = analysis.audits.find(({ id }) => id === first!.audit)!;
     const merged = { ...first!, text: `${observation} ${fix}` };
@@ -73,8 +73,8 @@ describe('a sentence has one home', () => {
   });
 });
 
-describe('more ideas', () => {
-  it('are folded behind what is to be acted on', () => {
+describe('further recommendations', () => {
+  it('are collapsed below the main ones', () => {
     const recommendations = analysis.recommendations.map((each, index) => ({
       ...each,
       ...(index >= 5 && { further: true as const }),

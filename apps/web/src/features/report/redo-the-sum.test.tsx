@@ -21,8 +21,8 @@ const rowsOf = (caption: string): string[][] =>
 const ceiling = { audit: 'offer-contrast', cap: 45, sum: 67.1 };
 const capped = () => anAnalysis({ ceiling, overallScore: 45, grade: 'F' });
 
-describe('the sum of the checks', () => {
-  it('gives every category’s score, with what is typical where a check has none', async () => {
+describe('the score calculation by check', () => {
+  it('adds up to each category’s score, using typical values for unmeasured checks', async () => {
     const analysis = anAnalysis();
     await openGrading(show(analysis));
     const rows = rowsOf('Redo the sum: checks');
@@ -37,7 +37,7 @@ describe('the sum of the checks', () => {
     expect(faces?.slice(2, 6)).toEqual(['–', '–', '75.0', '75.0']);
   });
 
-  it('is left out of older reports, which still show that of their categories', async () => {
+  it('is omitted for older reports, which still show the category sum', async () => {
     const older = anAnalysis();
     await openGrading(show({ ...older, audits: older.audits.map((audit) => ({ ...audit, typical: null })) }));
     expect(screen.queryByText('Redo the sum: checks')).toBeNull();
@@ -46,8 +46,8 @@ describe('the sum of the checks', () => {
   });
 });
 
-describe('a ceiling', () => {
-  it('stands as the last line of the sum', async () => {
+describe('a score ceiling', () => {
+  it('is the last row of the calculation', async () => {
     await openGrading(show(capped()));
     expect(rowsOf('Redo the sum: categories').at(-1)).toEqual([
       'Sum 67.1; capped at 45 because of “Offer contrast”',
@@ -57,7 +57,7 @@ describe('a ceiling', () => {
     ]);
   });
 
-  it('is said beside the score, and leads to its finding', async () => {
+  it('is explained next to the score and links to its finding', async () => {
     const user = show(capped());
     const link = screen.getByText('“Offer contrast”', { selector: 'button' });
     expect(link.parentElement?.textContent).toBe(
@@ -69,7 +69,7 @@ describe('a ceiling', () => {
     expect(item.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is not spoken of where none stands', () => {
+  it('is not mentioned if there is none', () => {
     show();
     expect(screen.queryByText(/capped at/)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { ReportSkeleton } from './report-skeleton.tsx';
 
 const refused = (status: number, message = 'No') => Object.assign(new Error(message), { status });
 
-describe('when the report cannot be shown', () => {
+describe('report error pages', () => {
   it.each([
     [
       403,
@@ -18,7 +18,7 @@ describe('when the report cannot be shown', () => {
     [500, 'An Error Occurred', 'Could not load analysis results. Please try again later.'],
     [503, 'An Error Occurred', 'Could not load analysis results. Please try again later.'],
     [400, 'Failed to Load Analysis', 'This is not the id of an analysis. Please check the link.'],
-  ])('a %s says %s', (status, title, text) => {
+  ])('a status of %s shows %s', (status, title, text) => {
     render(
       <ReportProblem error={refused(status, 'This is not the id of an analysis. Please check the link.')} />,
     );
@@ -27,25 +27,25 @@ describe('when the report cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
   });
 
-  it('an answer without an analysis in it is no broken line', () => {
+  it('a malformed response is not reported as a network error', () => {
     render(<ReportProblem error={Object.assign(new Error('[]'), { name: 'ZodError' })} />);
     expect(screen.getByRole('heading', { name: 'Unable to Load Analysis' })).toBeTruthy();
   });
 
-  it('a broken line offers another try', async () => {
+  it('a network error offers a retry', async () => {
     let tries = 0;
     render(<ReportProblem error={new TypeError('network')} onRetry={() => (tries += 1)} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
     expect(tries).toBe(1);
   });
 
-  it('no data says to make a new analysis', () => {
+  it('missing data suggests creating a new analysis', () => {
     render(<ReportMissing />);
     expect(screen.getByText('No analysis data available. Please create a new analysis.')).toBeTruthy();
   });
 });
 
-it('says that it is loading', () => {
+it('the report skeleton shows a loading state', () => {
   const { container } = render(<ReportSkeleton />);
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('Loading analysis')).toBeTruthy();

@@ -16,7 +16,7 @@ const section = (title: string) =>
   screen.getByText(title, { selector: 'h2 *, h3 *, h4 *' }).closest('button')!;
 
 describe('the verdict', () => {
-  it('says score, letter with interval, coverage and one sentence', () => {
+  it('shows the score, the grade with its interval, the coverage, and one sentence', () => {
     const analysis = anAnalysis();
     show(analysis);
     expect(screen.getByText(analysis.verdict, { selector: 'h1' })).toBeTruthy();
@@ -31,19 +31,19 @@ describe('the verdict', () => {
     [79.9, 'border-mid'],
     [60, 'border-mid'],
     [59.9, 'border-poor'],
-  ])('marks the letter of %s by the band of its score', (overallScore, style) => {
+  ])('colors the grade of a score of %s by its band', (overallScore, style) => {
     show(anAnalysis({ overallScore, grade: 'A' }));
     expect(screen.getByText('A', { selector: 'span' }).className).toContain(style);
   });
 
-  it('gives no score where too little was measured, and says so', () => {
+  it('shows no score and explains why if too little was measured', () => {
     show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.14 }));
     expect(screen.queryByLabelText('Overall score')).toBeNull();
     expect(screen.getByText(/no score below 20% measured/)).toBeTruthy();
   });
 });
 
-describe('whose words they are', () => {
+describe('credits for the wording', () => {
   const words: ReportWords = {
     writer: 'model',
     model: 'small-1',
@@ -53,7 +53,7 @@ describe('whose words they are', () => {
   };
   const credits = () => screen.queryByText(/^Words by /)?.textContent;
 
-  it('names the language model, and says nothing where none was asked', () => {
+  it('name the language model, or are omitted if none was used', () => {
     const { unmount } = render(<ReportView analysis={anAnalysis()} analysisId="a" saving="saved" />);
     expect(credits()).toBeUndefined();
     unmount();
@@ -67,14 +67,14 @@ describe('whose words they are', () => {
     ['unusable', 'Words by Adjudge: small-1 gave no usable answer.'],
     ['unreachable', 'Words by Adjudge: small-1 could not be reached.'],
     [null, 'Words by Adjudge: small-1 wrote nothing that held against the figures.'],
-  ] as const)('says why the model gave none: %s', (failure, text) => {
+  ] as const)('explain why the model contributed nothing: %s', (failure, text) => {
     show(anAnalysis({ words: { ...words, writer: 'embedded', pieces: [], failure } }));
     expect(credits()).toBe(text);
   });
 });
 
-describe('the standing among its kind', () => {
-  it('of a creative with copy is that of its picture, and says so', () => {
+describe('the percentile', () => {
+  it('compares only the picture if the creative has copy, and says so', () => {
     show();
     expect(
       screen.getByText(/Its picture alone earns 68: better than 41% of 120 landscape banners/),
@@ -86,20 +86,20 @@ describe('the standing among its kind', () => {
     ).toBeTruthy();
   });
 
-  it('of a creative alone is its own', () => {
+  it('compares the creative itself if it has no copy', () => {
     const percentiles = { ...anAnalysis().percentiles!, compared: 'creative' as const };
     show(anAnalysis({ percentiles }));
     expect(screen.getByText(/^Better than 41% of 120 landscape banners/)).toBeTruthy();
   });
 
-  it('is left out of older reports', () => {
+  it('is omitted for older reports', () => {
     show(anAnalysis({ percentiles: null }));
     expect(screen.queryByText(/landscape banners/)).toBeNull();
   });
 });
 
-describe('what to do first', () => {
-  it('prices the three best changes and their sum', () => {
+describe('the top recommendations', () => {
+  it('show the points of the three best changes and their sum', () => {
     show();
     const region = screen.getByLabelText('Do these first');
     const prices = within(region)
@@ -110,26 +110,26 @@ describe('what to do first', () => {
     expect(within(region).getByText(`up to +${Number(sum.toFixed(1))} points`)).toBeTruthy();
   });
 
-  it('tells beside a change what was measured and what is good', () => {
+  it('show the measured value and the target', () => {
     show();
     const region = screen.getByLabelText('Do these first');
     expect(region.textContent).toMatch(/Offer contrast: 2\.1:\D?1; good is at least 4\.5:\D?1/);
   });
 
-  it('says so when there is nothing to do', () => {
+  it('say so when there is nothing to fix', () => {
     show(anAnalysis({ recommendations: [] }));
     expect(screen.getByText(/^We found no fault worth fixing first\./)).toBeTruthy();
     expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
   });
 });
 
-describe('why this matters', () => {
+describe('the “Why this matters” link', () => {
   const linksIn = (region: HTMLElement) =>
     [...region.querySelectorAll<HTMLAnchorElement>('a')].filter(({ textContent }) =>
       textContent?.startsWith('Why this matters'),
     );
 
-  it('leads from each recommendation to the page of its check, named for who cannot see where it stands', () => {
+  it('leads from each recommendation to its check page and names the check for screen readers', () => {
     const analysis = anAnalysis();
     show(analysis);
     const [first] = linksIn(screen.getByLabelText('Do these first'));
@@ -140,7 +140,7 @@ describe('why this matters', () => {
     expect(linksIn(screen.getByLabelText('Recommendations')).length).toBeGreaterThan(0);
   });
 
-  it('leads from each finding, with the reason in a sentence beside it', async () => {
+  it('leads from each finding to its check page, next to the reason', async () => {
     const user = show();
     const region = screen.getByLabelText('Score by category');
     await user.click(region.querySelector<HTMLElement>('h3 button')!);
@@ -151,7 +151,7 @@ describe('why this matters', () => {
   });
 });
 
-describe('the five sections', () => {
+describe('the collapsible sections', () => {
   const NAMES = [
     'Detailed Score Breakdown',
     'Analysis Reasoning',
@@ -160,7 +160,7 @@ describe('the five sections', () => {
     'Complete Documentation Report',
   ];
 
-  it('are collapsed at the start and open one by one', async () => {
+  it('start collapsed and open individually', async () => {
     const user = show();
     for (const name of NAMES) {
       const button = section(name);
@@ -170,7 +170,7 @@ describe('the five sections', () => {
     }
   });
 
-  it('mark each score of the breakdown by its band, in a word too', () => {
+  it('label each score in the breakdown with its band', () => {
     show();
     const scores = [...document.querySelectorAll<HTMLElement>('td [data-band]')];
     expect(scores.length).toBeGreaterThan(4);
@@ -180,7 +180,7 @@ describe('the five sections', () => {
     }
   });
 
-  it('let the sum be redone to the overall score', async () => {
+  it('show a category table that adds up to the overall score', async () => {
     const user = show();
     await user.click(section('How Grading Works'));
     const table = screen.getByText('Redo the sum: categories').closest('table')!;
@@ -192,7 +192,7 @@ describe('the five sections', () => {
     expect(total).toBeCloseTo(anAnalysis().overallScore ?? 0, 0);
   });
 
-  it('split the roadmap into halves, the odd one early', async () => {
+  it('split the roadmap into halves, with the extra item in the first', async () => {
     const user = show();
     await user.click(section('Complete Documentation Report'));
     // The tabs are lazy-loaded, which can be slow when much else is running.
@@ -209,7 +209,7 @@ describe('the five sections', () => {
 });
 
 describe('recommendations', () => {
-  it('stand in collapsible categories, the first open', () => {
+  it('are grouped in collapsible categories with the first one open', () => {
     show();
     const region = screen.getByLabelText('Recommendations');
     const states = within(region)
@@ -220,13 +220,13 @@ describe('recommendations', () => {
   });
 });
 
-describe('what was not judged', () => {
+describe('checks that were not judged', () => {
   it.each([
     ['For a person to judge', /We do not know the word/],
     ['Could not be judged', /too short to tell its language/],
     ['Does not apply to this ad', /could not find a face/],
     ['Could not be measured', /face model did not answer/],
-  ])('%s stands collapsed with its reason', async (name, reason) => {
+  ])('are collapsed under “%s” with the reason inside', async (name, reason) => {
     const user = show();
     await user.click(section('Checks that were not judged'));
     const button = section(name);
@@ -237,21 +237,21 @@ describe('what was not judged', () => {
   });
 });
 
-describe('saving', () => {
+describe('saving a report', () => {
   it.each([
     ['saving', 'Saving analysis...'],
     ['failed', 'Failed to save analysis'],
-  ] as const)('says so while %s', (saving, text) => {
+  ] as const)('shows a message while its status is “%s”', (saving, text) => {
     render(<ReportView analysis={anAnalysis()} analysisId={null} saving={saving} />);
     expect(document.querySelector('output')?.textContent).toContain(text);
   });
 
-  it('says nothing once it is saved', () => {
+  it('shows no message once it is saved', () => {
     show();
     expect(screen.queryByText('Saving analysis...')).toBeNull();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let tries = 0;
     render(
       <ReportView

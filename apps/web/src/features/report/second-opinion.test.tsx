@@ -47,7 +47,7 @@ const show = (secondOpinion?: SecondOpinion, audience: 'owner' | 'anybody' = 'ow
   );
 
 describe('the second opinion', () => {
-  it.each(['owner', 'anybody'] as const)('is shown beside the score to %s', async (audience) => {
+  it.each(['owner', 'anybody'] as const)('is shown next to the score to audience “%s”', async (audience) => {
     show(OPINION, audience);
     expect(await screen.findByText('Second opinion', { selector: 'h2 *, h2' })).toBeTruthy();
     expect(screen.getByText(/sees the ad differently: 26 points apart/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the second opinion', () => {
     expect(screen.getByText(/the picture left this server/)).toBeTruthy();
   });
 
-  it('is marked where it is part of the score, with what the checks alone give', async () => {
+  it('says that it is part of the score and shows the score from the checks alone', async () => {
     const scoredWith = {
       model: 'llava:13b',
       by: null,
@@ -81,7 +81,7 @@ describe('the second opinion', () => {
     expect(screen.getByText(/compared only with scores by the same reader/)).toBeTruthy();
   });
 
-  it('says that the ad was not read, and is left out where no reader was set', async () => {
+  it('says that the reader failed, and is omitted if no reader was configured', async () => {
     const failed = { ...OPINION, failure: 'timeout', says: null, ratings: [], distance: null } as const;
     const { unmount } = show({ ...failed, ratings: [] });
     expect(await screen.findByText(/did not answer in time, so there is no second opinion/)).toBeTruthy();

@@ -12,11 +12,11 @@ const names = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('the bar of sections', () => {
+describe('the section bar', () => {
   it.each([
     ['a banner', anAnalysis()],
     ['a video', aVideoAnalysis()],
-  ])('of %s leads to parts that are there', async (_, analysis) => {
+  ])('links to existing sections of the report for %s', async (_, analysis) => {
     render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
     await screen.findByText('How Grading Works');
     const links = bar()
@@ -29,7 +29,7 @@ describe('the bar of sections', () => {
     expect(sections).toEqual(links);
   });
 
-  it('for anybody has what anybody is shown', () => {
+  it('shows a public audience only the public sections', () => {
     const analysis = anAnalysis();
     render(<ReportView analysis={analysis} analysisId="a" saving="idle" audience="anybody" />);
     expect(names()).toEqual([
@@ -43,7 +43,7 @@ describe('the bar of sections', () => {
     ]);
   });
 
-  it('opens the section, moves there, and gives it the focus', async () => {
+  it('opens the section, scrolls to it, and moves focus there', async () => {
     const analysis = anAnalysis();
     render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
     const heading = screen.getByText('Placements', { selector: 'h2 *' }).closest('button')!;
@@ -53,7 +53,7 @@ describe('the bar of sections', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('marks the section that is read', async () => {
+  it('marks the current section', async () => {
     const analysis = anAnalysis();
     render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
     await waitFor(() => expect(bar().getByText('Fixes').getAttribute('aria-current')).toBe('location'));

@@ -20,7 +20,7 @@ describe('video analysis', () => {
   const rows = () =>
     [...region('Video analysis').querySelectorAll('h3')].map((heading) => heading.textContent);
 
-  it('has the six scores in the order of the specification, one that was not judged without a figure', async () => {
+  it('shows the six scores in the specified order, with no number for an unmeasured one', async () => {
     await show();
     expect(rows()).toEqual([
       'Opening hook, 0–3 s71 fair',
@@ -32,7 +32,7 @@ describe('video analysis', () => {
     ]);
   });
 
-  it('explains each, and leads to the moments that its findings name', async () => {
+  it('explains each score and links to the moments in its findings', async () => {
     const user = await show();
     const section = within(region('Video analysis'));
     const offer = aVideoAnalysis().audits.find(({ id }) => id === 'offer-contrast')!;
@@ -43,7 +43,7 @@ describe('video analysis', () => {
     expect(document.getElementById('finding-offer-contrast')?.dataset['lit']).toBe('true');
   });
 
-  it('moves the timeline of a film that cannot be played as well', async () => {
+  it('also moves the timeline of a video that cannot be played', async () => {
     const user = await show();
     fireEvent.error(film());
     await user.click(within(region('Video analysis')).getByText('Show 0:11'));
@@ -57,7 +57,7 @@ describe('video details', () => {
       [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     );
 
-  it('say what the file is', async () => {
+  it('show the file properties', async () => {
     await show();
     expect(facts()).toEqual([
       ['Duration', '12 s'],
@@ -69,7 +69,7 @@ describe('video details', () => {
     ]);
   });
 
-  it('say what could not be read', async () => {
+  it('show what could not be read', async () => {
     const known = aVideoAnalysis().videoMetadata!;
     await show(
       aVideoAnalysis({
@@ -92,7 +92,7 @@ describe('video details', () => {
 });
 
 describe('advice for the video', () => {
-  it('is a category of its own among the recommendations, closed, with its moments', async () => {
+  it('is a separate collapsed recommendation category with its moments', async () => {
     const user = await show();
     const opener = within(region('Recommendations')).getByText('For the video').closest('button')!;
     expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -109,15 +109,15 @@ describe('advice for the video', () => {
     expect(film().currentTime).toBe(11);
   });
 
-  it('of a video that calls for none is not there', async () => {
+  it('is omitted if there is none', async () => {
     const { optimizationRecommendations: advice } = aVideoAnalysis();
     await show(aVideoAnalysis({ optimizationRecommendations: { ...advice, videoSpecific: [] } }));
     expect(screen.queryByText('For the video')).toBeNull();
   });
 });
 
-describe('the words of the page', () => {
-  it('show a frame of the film in the placements, not the film as a picture', async () => {
+describe('a video report', () => {
+  it('shows a video frame in the placements instead of the video file', async () => {
     const { creative } = aVideoAnalysis();
     await show();
     const frames = screen.getAllByAltText(/^The creative as /);
@@ -125,13 +125,13 @@ describe('the words of the page', () => {
     expect(frames.map((frame) => frame.getAttribute('src'))).not.toContain(creative.url);
   });
 
-  it('speak of the video where a banner has a picture, and offer no attention map', async () => {
+  it('mentions the video instead of a picture and offers no attention map', async () => {
     await show();
     expect(screen.getByText(/^The video alone earns 68/)).toBeTruthy();
     expect(screen.queryByText('Attention', { selector: 'fieldset button' })).toBeNull();
   });
 
-  it('have the scores over time in the detailed breakdown', async () => {
+  it('lists the scores over time in the detailed breakdown', async () => {
     await show();
     const table = screen.getByText('Over time').closest('table')!;
     expect([...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
@@ -143,8 +143,8 @@ describe('the words of the page', () => {
   });
 });
 
-describe('a banner', () => {
-  it('has nothing of all this', async () => {
+describe('a banner report', () => {
+  it('has no video sections', async () => {
     await show(anAnalysis());
     for (const name of SECTIONS) expect(screen.queryByText(name)).toBeNull();
     const [frame] = screen.getAllByAltText(/^The creative as /);

@@ -41,8 +41,8 @@ function reach(second: number): void {
   });
 }
 
-describe('the player', () => {
-  it('plays and pauses, mutes and unmutes, under its labels', async () => {
+describe('the video player', () => {
+  it('plays, pauses, mutes, and unmutes with matching labels', async () => {
     const user = await show();
     await user.click(stage().getByLabelText('Play video'));
     await user.click(stage().getByLabelText('Pause video'));
@@ -53,7 +53,7 @@ describe('the player', () => {
     expect(film().muted).toBe(false);
   });
 
-  it('fills the screen with its timeline, and leaves it', async () => {
+  it('enters and exits fullscreen together with its timeline', async () => {
     const user = await show();
     const section = document.getElementById('creative')!;
     let filled: Element | null = null;
@@ -73,7 +73,7 @@ describe('the player', () => {
     expect(stage().getByLabelText('Enter fullscreen')).toBeTruthy();
   });
 
-  it('has its thumbnail as poster, and in the place of a film that cannot be played', async () => {
+  it('uses the thumbnail as a poster and as a fallback for an unplayable video', async () => {
     await show();
     expect(film().getAttribute('poster')).toMatch(/\?size=thumb$/);
     fireEvent.error(film());
@@ -82,20 +82,20 @@ describe('the player', () => {
     expect(stage().getByLabelText('Play video')).toHaveProperty('disabled', true);
   });
 
-  it('takes a film of which only the sound is heard for one that cannot be played', async () => {
+  it('treats a video with only an audio track as unplayable', async () => {
     await show();
     fireEvent.loadedMetadata(film());
     expect(screen.getByText(/Your browser cannot play this video/)).toBeTruthy();
   });
 
-  it('is moved by its slider, which tells the time', async () => {
+  it('seeks with its slider, which announces the time', async () => {
     await show();
     fireEvent.change(position(), { target: { value: '3.5' } });
     expect(film().currentTime).toBe(3.5);
     expect(position().getAttribute('aria-valuetext')).toBe('0:03.5 of 0:12');
   });
 
-  it('shows the frame that its marks speak of, and no longer its poster, once it is there', async () => {
+  it('shows the first frame instead of the poster once the video has loaded', async () => {
     await show();
     vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
     const moved = vi.spyOn(film(), 'currentTime', 'set');
@@ -103,7 +103,7 @@ describe('the player', () => {
     expect(moved).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('works without a timeline, by what the file says of its length', async () => {
+  it('works without a timeline, using the duration from the file', async () => {
     await show(aVideoAnalysis({ timeline: null }));
     vi.spyOn(film(), 'videoWidth', 'get').mockReturnValue(640);
     vi.spyOn(film(), 'duration', 'get').mockReturnValue(9);
@@ -120,14 +120,14 @@ describe('the timeline', () => {
     ['Brand, 0:09 to 0:12', 9],
     ['Call to action “Learn more”, 0:10 to 0:12', 10],
     ['Speech, 0:01 to 0:07.5', 1],
-  ])('%s leads to %d s', async (mark, second) => {
+  ])('“%s” seeks to %d s', async (mark, second) => {
     const user = await show();
     await user.click(stage().getByLabelText(mark));
     expect(film().currentTime).toBe(second);
     expect(position()).toHaveProperty('value', String(second));
   });
 
-  it('says which mark is shown now, and what was never there', async () => {
+  it('marks the current spans and shows an empty row as none', async () => {
     await show();
     reach(5);
     expect(stage().getByLabelText('Shot 2, 0:03.5 to 0:08').getAttribute('aria-current')).toBe('true');
@@ -135,7 +135,7 @@ describe('the timeline', () => {
     expect(stage().getByText('Faces:').closest('p')?.textContent).toBe('Faces: none');
   });
 
-  it('is walked with the arrow keys, a row being one stop', async () => {
+  it('supports arrow keys, with one tab stop per row', async () => {
     const user = await show();
     const [first, second, third] = [1, 2, 3].map((shot) =>
       stage().getByLabelText(new RegExp(`^Shot ${shot},`)),
@@ -150,7 +150,7 @@ describe('the timeline', () => {
     expect(film().currentTime).toBe(8);
   });
 
-  it('carries the numbers of the findings, which seek and light them', async () => {
+  it('shows finding numbers that seek to and highlight their findings', async () => {
     const user = await show();
     const row = within(stage().getByLabelText('Findings'));
     const marks = row.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'));
@@ -160,7 +160,7 @@ describe('the timeline', () => {
     expect(document.querySelector('[id="finding-offer-contrast"]')?.getAttribute('data-lit')).toBe('true');
   });
 
-  it('lays no mark of a finding over another', async () => {
+  it('does not overlap finding marks', async () => {
     await show();
     const marks = [...screen.getByLabelText('Findings', { selector: '[role=toolbar]' }).children];
     expect(marks.length).toBeGreaterThan(1);
@@ -181,7 +181,7 @@ describe('the timeline', () => {
     expect(stage().getByText('Sound:').closest('p')?.textContent).toBe('Sound: none');
   });
 
-  it('of a film that cannot be played still tells its moments', async () => {
+  it('still works if the video cannot be played', async () => {
     const user = await show();
     fireEvent.error(film());
     await user.click(stage().getByLabelText(/^Shot 3/));
@@ -190,8 +190,8 @@ describe('the timeline', () => {
   });
 });
 
-describe('boxes over the film', () => {
-  it('are those of the moment that is shown', async () => {
+describe('boxes over the video', () => {
+  it('are those of the current moment', async () => {
     await show();
     reach(1);
     expect(seen()).toEqual(['Cold tea, slow steeped.']);
@@ -201,7 +201,7 @@ describe('boxes over the film', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('of a finding are drawn at its moment alone', async () => {
+  it('are shown for a finding only at its moment', async () => {
     await show();
     const boxes = () =>
       [...document.querySelectorAll('[aria-label="Evidence on the creative"] button')].map((button) =>
@@ -214,15 +214,15 @@ describe('boxes over the film', () => {
   });
 });
 
-describe('a finding with moments', () => {
-  it('leads to them', async () => {
+describe('findings of a video', () => {
+  it('link to their moments', async () => {
     const user = await show();
     const where = within(document.getElementById('finding-offer-contrast')!);
     await user.click(where.getByText('Show 0:03.6'));
     expect(film().currentTime).toBe(3.6);
   });
 
-  it('of a video offers no fixes of the picture', async () => {
+  it('offer no picture fixes', async () => {
     await show();
     expect(screen.queryByText('See it fixed')).toBeNull();
   });

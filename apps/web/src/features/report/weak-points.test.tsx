@@ -7,12 +7,12 @@ import { ReportView } from './report-view.tsx';
 const show = (analysis: ReturnType<typeof anAnalysis>) =>
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
 
-describe('what may weaken an ad', () => {
+describe('possible weaknesses', () => {
   it.each([
     ['Do these first', anAnalysis().recommendations],
     // With nothing to do first, the section has no such heading.
     ['What may weaken it', []],
-  ])('tells apart what no check measures, under %s', (title, recommendations) => {
+  ])('are listed separately from measured findings under “%s”', (title, recommendations) => {
     const small = {
       weakness: 'small',
       name: 'Small text',
@@ -28,7 +28,7 @@ describe('what may weaken an ad', () => {
     );
   });
 
-  it('marks a place of it on the creative while it is looked at', () => {
+  it('are marked on the creative while hovered or focused', () => {
     const box = { x: 0.1, y: 0.2, w: 0.3, h: 0.1 };
     const small = { weakness: 'small', name: 'Small text', text: 'Set it larger.', chance: 0.46 };
     show(anAnalysis({ weakPoints: [{ ...small, evidence: [{ label: '“Tea”', box }] }] }));
@@ -47,7 +47,7 @@ describe('what may weaken an ad', () => {
     expect(screen.queryByTestId('pointed')).toBeNull();
   });
 
-  it('says nothing of it in reports from before it was told', () => {
+  it('are omitted from older reports', () => {
     const { weakPoints: _weakPoints, ...older } = anAnalysis();
     show(older);
     expect(screen.queryByText('What may weaken it')).toBeNull();

@@ -13,23 +13,23 @@ const PNG = bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'padding-padding');
 
 const problemOf = async (file: File): Promise<string | null> => (await checkCreative(file)).problem;
 
-describe('a creative before it is sent', () => {
+describe('checking a creative before upload', () => {
   it.each<[string, BlobPart]>([
     ['JPEG', JPEG],
     ['PNG', PNG],
     ['GIF', bytes('GIF89a', 'padding-padding')],
     ['WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 padding')],
-  ])('%s is taken, whatever it is called', async (_, content) => {
+  ])('accepts a %s with any file name', async (_, content) => {
     expect(await problemOf(new File([content], 'ad.exe', { type: 'text/plain' }))).toBeNull();
   });
 
   it.each<[string, BlobPart]>([
-    ['an older MOV', bytes([0, 0, 0, 32], 'moov', 'padding')],
+    ['legacy MOV', bytes([0, 0, 0, 32], 'moov', 'padding')],
     ['MP4', bytes([0, 0, 0, 32], 'ftypisom', 'padding')],
     ['MOV', bytes([0, 0, 0, 20], 'ftypqt  ', 'padding')],
     ['AVI', bytes('RIFF', [1, 2, 3, 4], 'AVI LIST')],
     ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'padding-padding')],
-  ])('%s is a video, whatever it is called', async (_, content) => {
+  ])('accepts a %s with any file name as a video', async (_, content) => {
     expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBeNull();
   });
 
@@ -38,11 +38,11 @@ describe('a creative before it is sent', () => {
     ['MOV', bytes([0, 0, 0, 20], 'ftypqt  ', 'padding'), 'mov'],
     ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'padding-padding'), 'webm'],
     ['AVI', AVI, 'avi'],
-  ])('%s is told from other videos', async (_, content, type) => {
+  ])('detects the video type %s', async (_, content, type) => {
     expect((await checkCreative(new File([content], 'ad'))).type).toBe(type);
   });
 
-  it('25 MB of video pass, one byte more does not; AVI has 6', async () => {
+  it('accepts videos up to 25 MB, and AVI up to 6 MB', async () => {
     const sized = (head: BlobPart, size: number) =>
       new File([head, new Uint8Array(size - new Blob([head]).size)], 'ad.mp4');
     const mp4 = bytes([0, 0, 0, 32], 'ftypisom', 'padding');
@@ -53,22 +53,22 @@ describe('a creative before it is sent', () => {
   });
 
   it.each<[string, BlobPart]>([
-    ['a page', '<!doctype html><html></html>'],
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['AVIF', bytes([0, 0, 0, 32], 'ftypavif', 'padding')],
-    ['a Windows sound', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
-    ['two bytes', bytes([0xff, 0xd8])],
-  ])('%s is refused even when it is called a JPEG', async (_, content) => {
+    ['an HTML page', '<!doctype html><html></html>'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an AVIF', bytes([0, 0, 0, 32], 'ftypavif', 'padding')],
+    ['a WAV file', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
+    ['a two-byte file', bytes([0xff, 0xd8])],
+  ])('rejects %s with a JPEG file name', async (_, content) => {
     expect(await problemOf(new File([content], 'ad.jpg', { type: 'image/jpeg' }))).toBe(
       TEXTS.fileUnsupported,
     );
   });
 
-  it('an empty file says so', async () => {
+  it('rejects an empty file with its own message', async () => {
     expect(await problemOf(new File([], 'ad.jpg'))).toBe(TEXTS.fileEmpty);
   });
 
-  it('6 MB pass, one byte more does not', async () => {
+  it('accepts images up to 6 MB', async () => {
     const rest = (size: number): BlobPart => new Uint8Array(size - new Blob([PNG]).size);
     expect(await problemOf(new File([PNG, rest(LIMITS.imageBytes)], 'ad.png'))).toBeNull();
     expect(await problemOf(new File([PNG, rest(LIMITS.imageBytes + 1)], 'ad.png'))).toBe(TEXTS.imageLarge);

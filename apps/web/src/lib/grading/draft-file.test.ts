@@ -19,8 +19,8 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-describe('a file that is not graded yet', () => {
-  it('comes back as it was, for whom it was kept', async () => {
+describe('a draft file', () => {
+  it('is restored unchanged for its owner only', async () => {
     await readFile(MARA);
     void saveDraftFile(MARA, new File(['first'], 'first.png'));
     void saveDraftFile(MARA, tea());
@@ -30,14 +30,14 @@ describe('a file that is not graded yet', () => {
     expect(await readFile(OTTO)).toBeNull();
   });
 
-  it('is gone when it is taken away', async () => {
+  it('is gone once it is removed', async () => {
     await readFile(MARA);
     await saveDraftFile(MARA, tea());
     await saveDraftFile(MARA, null);
     expect(await readFile(MARA)).toBeNull();
   });
 
-  it('is gone with its owner, and what their closing page still keeps comes too late', async () => {
+  it('is deleted with its owner’s data, ignoring a late save', async () => {
     await readFile(MARA);
     await saveDraftFile(MARA, tea());
     const leaving = forgetFiles(MARA);
@@ -49,7 +49,7 @@ describe('a file that is not graded yet', () => {
     expect((await readFile(MARA))?.name).toBe('tea.png');
   });
 
-  it('that cannot be read from the disk leaves none behind, nor the one before it', async () => {
+  it('is not stored if it cannot be read from disk, which also clears the previous one', async () => {
     await readFile(MARA);
     await saveDraftFile(MARA, tea());
     const unreadable = tea();
@@ -59,30 +59,30 @@ describe('a file that is not graded yet', () => {
   });
 });
 
-describe('a file that was laid out without an account', () => {
-  it('goes to anyone who signs in next in this window, once', async () => {
+describe('a file chosen without an account', () => {
+  it('goes to the next user who signs in from the same tab, only once', async () => {
     await saveVisitorFile(tea());
     expect((await readFile(OTTO))?.name).toBe('tea.png');
     expect(await readFile(MARA)).toBeNull();
     expect((await readFile(OTTO))?.name).toBe('tea.png');
   });
 
-  it('goes to nobody in another window, and is not kept for them', async () => {
+  it('is not available in another tab', async () => {
     await saveVisitorFile(tea());
     sessionStorage.clear();
     expect(await readFile(MARA)).toBeNull();
     expect(await readFile(OTTO)).toBeNull();
   });
 
-  it('is gone when somebody logs out here', async () => {
+  it('is deleted on logout', async () => {
     await saveVisitorFile(tea());
     await forgetFiles(OTTO);
     expect(await readFile(MARA)).toBeNull();
   });
 });
 
-describe('where nothing can be kept', () => {
-  it('everything goes on as if nothing was there', async () => {
+describe('without IndexedDB', () => {
+  it('saving and reading do nothing and do not fail', async () => {
     vi.stubGlobal('indexedDB', undefined);
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await saveDraftFile(MARA, tea());

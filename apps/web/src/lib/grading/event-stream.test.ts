@@ -8,8 +8,8 @@ const EVENTS = [
   { event: 'result', data: '{"a":\n1}' },
 ];
 
-describe('reading a stream of events', () => {
-  it('gives the same events however the text is cut', () => {
+describe('createEventReader', () => {
+  it('returns the same events however the text is split', () => {
     for (const step of [1, 2, 3, 7, 1000]) {
       const read = createEventReader();
       const events = [];
@@ -18,11 +18,11 @@ describe('reading a stream of events', () => {
     }
   });
 
-  it('takes lines that end in carriage return and line feed', () => {
+  it('accepts CRLF line endings', () => {
     expect(createEventReader()(TEXT.replaceAll('\n', '\r\n'))).toEqual(EVENTS);
   });
 
-  it('keeps back an event that is not complete', () => {
+  it('holds back an incomplete event', () => {
     const read = createEventReader();
     expect(read('event: error\ndata: {}\n')).toEqual([]);
     expect(read('event: error\ndata: {}\n\n')).toEqual([{ event: 'error', data: '{}' }]);

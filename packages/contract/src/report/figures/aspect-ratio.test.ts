@@ -9,6 +9,6 @@ it.each([
   [0.8, '4 : 5'],
   [1.91, '1.91 : 1'],
   [0.7, '0.70 : 1'],
-])('%d is said as %s', (ratio, words) => {
+])('formats %d as %s', (ratio, words) => {
   expect(formatAspectRatio(ratio)).toBe(words);
 });

@@ -7,7 +7,7 @@ it.each([
   [64, 'better than 64% of 88 landscape banners'],
   [1, 'better than 1% of 88 landscape banners'],
   [0, 'below all 88 landscape banners'],
-])('better than %d percent is said as “%s”', (betterThan, said) => {
+])('a rank above %d percent reads “%s”', (betterThan, said) => {
   expect(describeRank({ betterThan, n: 88, of: 'landscape banners' })).toBe(said);
 });
 
@@ -22,7 +22,7 @@ const percentiles: Percentiles = {
 };
 const creative = (type: 'image' | 'video') => ({ type }) as never;
 
-describe('where a creative stands', () => {
+describe('describePercentiles', () => {
   it.each([
     ['creative', 'image', 'Better than 41% of 88 landscape banners.'],
     [
@@ -35,21 +35,21 @@ describe('where a creative stands', () => {
       'video',
       'The video alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
     ],
-  ] as const)('by its %s (%s)', (compared, type, said) => {
+  ] as const)('compares the %s (%s)', (compared, type, said) => {
     expect(describePercentiles({ percentiles: { ...percentiles, compared }, creative: creative(type) })).toBe(
       said,
     );
   });
 
-  it('is not said without a pool or a score', () => {
+  it('returns null without a pool or a score', () => {
     expect(describePercentiles({ percentiles: null, creative: creative('image') })).toBeNull();
     const rest = { ...percentiles, overall: null };
     expect(describePercentiles({ percentiles: rest, creative: creative('image') })).toBeNull();
   });
 });
 
-describe('where a category stands', () => {
-  it('is the pool of the creative, and for the copy that of copies', () => {
+describe('category percentiles', () => {
+  it('use the creative’s pool, or the copy pool for copy', () => {
     expect(categoryRank(percentiles, 'attention')).toEqual({
       of: 'landscape banners',
       pool: 'drawn',
@@ -62,7 +62,7 @@ describe('where a category stands', () => {
     expect(categoryRank(null, 'attention')).toBeNull();
   });
 
-  it('names both pools beside the bars', () => {
+  it('name both pools next to the bars', () => {
     expect(describeMedians(percentiles)).toBe(
       'The line on each bar marks the median of 88 landscape banners (drawn). On the bar of the copy it is that of 183 ad copies (written).',
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeCoverage, describeDeductions, describeNoFixes, tableOfCategories } from './sum.ts';
 
-describe('how much was measured', () => {
+describe('describeCoverage', () => {
   it.each([
     [1, 'All of the score rests on what was measured.'],
     [0.995, 'All of the score rests on what was measured.'],
     [0.99, '99% of what applies to this ad was measured; the rest counts as typical.'],
     [0.417, '42% of what applies to this ad was measured; the rest counts as typical.'],
-  ])('of %d is told: %s', (coverage, told) => {
+  ])('describes a coverage of %d: %s', (coverage, told) => {
     expect(describeCoverage(coverage)).toBe(told);
   });
 });
@@ -16,12 +16,9 @@ it.each([
   [1, [], /^We found no fault worth fixing first\. Whether the idea/],
   [1, [{ weakness: 'small' }], /see what may weaken it\.$/],
   [0.53, [], /^Too much of this creative could not be measured to say what to change\.$/],
-])(
-  'where nothing is advised, %d was measured and %j may weaken it, says so',
-  (coverage, weakPoints, said) => {
-    expect(describeNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
-  },
-);
+])('explains why nothing is advised with coverage %d and weak points %j', (coverage, weakPoints, said) => {
+  expect(describeNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
+});
 
 const analysis = (points: readonly number[]) => ({
   overallScore: 60,
@@ -43,23 +40,23 @@ describe('deductions', () => {
     [[8, 7.04], 'fault one (8), fault two (7)'],
     [[6, 4, 3, 2.04], 'fault one (6), fault two (4), fault three (3), smaller faults (2)'],
     [[14, 0.6, 0.44], 'fault one (14), smaller faults (1)'],
-  ])('of %j are said with the average that they are taken off', (off, faults) => {
+  ])('for %j, lists the faults and the average they are deducted from', (off, faults) => {
     expect(describeDeductions(analysis(off))).toBe(
       `The categories average 75.0. Faults that hurt the whole ad take 15 points off: ${faults}.`,
     );
   });
 
-  it('add up as they are said', () => {
+  it('are rounded so that they add up as displayed', () => {
     expect(describeDeductions(analysis([7.66, 0.9, 0.87]))).toMatch(
       /take 9\.4 points off: .+ \(7\.7\), .+ \(1\.7\)\.$/,
     );
   });
 
-  it.each([[[]], [[1.4, 1.3]]])('of %j explain nothing and are not spoken of', (off) => {
+  it.each([[[]], [[1.4, 1.3]]])('are omitted for %j', (off) => {
     expect(describeDeductions(analysis(off))).toBeNull();
   });
 
-  it('stand in the table of the sum, which ends with what is left', () => {
+  it('are rows in the category table, which ends with the overall score', () => {
     const rows = tableOfCategories(analysis([8, 7])).rows.map(({ cells }) => [cells[0], cells.at(-1)]);
     expect(rows.slice(-3)).toEqual([
       ['Deduction: Check one', '−8.00'],

@@ -8,13 +8,13 @@ import {
   describeLead,
 } from './compare-words.ts';
 
-describe('the words of a comparison', () => {
+describe('comparison texts', () => {
   it.each([
     [0.995, 'over 99%'],
     [0.99, '99%'],
     [0.624, '62%'],
     [0.004, 'under 1%'],
-  ])('a chance of %d is %s', (chance, said) => {
+  ])('format a chance of %d as %s', (chance, said) => {
     expect(formatChance(chance).replaceAll('\u00a0', ' ')).toBe(said);
   });
 
@@ -23,7 +23,7 @@ describe('the words of a comparison', () => {
     [[0.85, 0.15], 'A probably scores higher.'],
     [[0.1, 0.25, 0.65], 'C possibly scores higher.'],
     [[0.45, 0.55], 'Too close to call: B leads by less than the scores’ margin of error.'],
-  ])('chances of %o: %s', (chances, said) => {
+  ])('describe score chances of %o: %s', (chances, said) => {
     expect(describeLead(chances)).toBe(said);
   });
 
@@ -31,11 +31,11 @@ describe('the words of a comparison', () => {
     [[0.62, 0.38], 'The opening line of A possibly gets more clicks.'],
     [[0.1, 0.81, 0.09], 'The opening line of B probably gets more clicks.'],
     [[0.55, 0.45], 'Too close to call: no opening line stands out.'],
-  ])('of copies with chances of %o: %s', (chances, said) => {
+  ])('describe headline chances of %o: %s', (chances, said) => {
     expect(describeHeadlineLead({ chances, likeness: 1 })).toBe(said);
   });
 
-  it('tell what the chances of copies were learnt from, how often it holds, and where nothing is known', () => {
+  it('explain the basis of headline chances, their accuracy, and unfamiliar copy', () => {
     const said = HEADLINE_CHANCE_MEANING.replaceAll('\u00a0', ' ');
     expect(said).toContain('10,039 comparisons in tests of news headlines, 2013 to 2015');
     expect(said).toContain('It picked the winner in 64% of 2,379 clear results it had not seen (62% to 67%)');
@@ -43,7 +43,7 @@ describe('the words of a comparison', () => {
     expect(headlineCaveat({ chances: [0.6, 0.4], likeness: 0.3 })).toMatch(/which no tested headline did/);
   });
 
-  it('names values, and findings where values tell nothing apart', () => {
+  it('compare values, or findings if there are no values', () => {
     const best = { index: 1, score: 90, display: '8.9:1', title: 'The offer stands out' };
     const worst = { index: 0, score: 20, display: '2.1:1', title: 'The offer blends in' };
     const difference = { id: 'c', name: 'Contrast', good: 'at least 4.5:1', best, worst, points: 3 };

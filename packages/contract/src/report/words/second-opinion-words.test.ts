@@ -11,8 +11,8 @@ import {
 const opinionOf = (...said: Parameters<typeof fakeReading>) =>
   analysisOf({ reading: fakeReading(...said) }).secondOpinion!;
 
-describe('the words of a second opinion', () => {
-  it('tell how far reader and scores agree, and that no score depends on it', () => {
+describe('second opinion texts', () => {
+  it('say how far the reader and the scores agree and that the score does not depend on it', () => {
     const scores = Object.fromEntries(
       analysisOf().scoreBreakdown.map(({ id, score }) => [id, Math.round(score ?? 50)]),
     );
@@ -24,14 +24,14 @@ describe('the words of a second opinion', () => {
     expect(describeSecondOpinion(opinionOf({}))).toContain('rated no category');
   });
 
-  it('tell whether its ratings are part of the score, and why not where the ad gives orders', () => {
+  it('say whether its ratings count and why they do not if the ad gives orders', () => {
     expect(describeSecondOpinion({ ...opinionOf({}), counts: 'yes' })).toMatch(/are part of the score\.$/);
     expect(describeSecondOpinion({ ...opinionOf({}), counts: 'orders' })).toMatch(
       /don’t count: this ad has words/,
     );
   });
 
-  it('tell what was used and what was not', () => {
+  it('say which elements were used', () => {
     const statements = readerStatements(opinionOf({ brand: 'Tarnwell', headline: 'Cold as ice' }));
     expect(statements).toContainEqual({ label: 'Brand', text: '“Tarnwell”, found in the picture and used' });
     expect(statements).toContainEqual({
@@ -40,7 +40,7 @@ describe('the words of a second opinion', () => {
     });
   });
 
-  it('tell by how much a rating and a score differ, and once what the checks cannot see', () => {
+  it('say how far a rating and a score differ, and mention once what the checks cannot see', () => {
     const rating = { id: 'attention', category: 'Attention', measured: 80.9, read: 40, reason: 'Dull.' };
     const far = { ...rating, apart: 'Our checks find less to fault here.' };
     const near = { ...rating, apart: null };
@@ -50,7 +50,7 @@ describe('the words of a second opinion', () => {
     expect(higherScoreCaveat({ ratings: [near, { ...far, measured: 10 }] })).toBeNull();
   });
 
-  it('tell why there is none, and are silent where no reader was set', () => {
+  it('say why there is no opinion, and are empty if no reader was configured', () => {
     const failed = { ...fakeReading({}), answer: null, failure: 'unreachable' as const };
     const { secondOpinion } = analysisOf({ reading: failed });
     expect(describeSecondOpinion(secondOpinion!)).toMatch(

@@ -15,8 +15,8 @@ const understood = {
   subject: { kind: 'product' as const, name: 'bottle', p: 0.71, box },
 };
 
-describe('what we read, in words', () => {
-  it('says how sure we are where we are not, and puts no guess into the mouth of the ad', () => {
+describe('describeUnderstood', () => {
+  it('states uncertainty and does not quote uncertain text', () => {
     expect(describeUnderstood({ understood, told: null })).toBe(
       'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle. We are not sure of the CTA.',
     );
@@ -26,7 +26,7 @@ describe('what we read, in words', () => {
     );
   });
 
-  it('names an offer that is likely, and is silent of one that may be none', () => {
+  it('names a likely offer and omits an unlikely one', () => {
     const offering = (p: number) =>
       describeUnderstood({
         understood: { ...understood, offer: { text: 'free parking', p, box } },
@@ -37,14 +37,14 @@ describe('what we read, in words', () => {
     expect(offering(0.49)).not.toContain('offer');
   });
 
-  it('believes a person who told what it is', () => {
+  it('shows no uncertainty for an element the user labeled', () => {
     const request = { ...understood.request, told: true as const };
     expect(describeUnderstood({ understood: { ...understood, request }, told: null })).toContain(
       '· CTA “Shp btls” ·',
     );
   });
 
-  it('names what may be misread by its place, but for a brand', () => {
+  it('gives the location of text that may be misread, but still names the brand', () => {
     const unsure = <T extends object>(element: T) => ({ ...element, unsure: true as const });
     const unclear = {
       ...understood,
@@ -65,13 +65,13 @@ describe('what we read, in words', () => {
     ).toBe('We read: brand TARNWELL (42% sure) · subject: bottle. We found a headline at the top left.');
   });
 
-  it('misses nothing that its owner says is not there, and no offer: most ads make none', () => {
+  it('does not report an absent offer or elements the owner marked absent as missing', () => {
     const without = { ...understood, request: null };
     expect(missingElements(without, null)).toEqual(['CTA']);
     expect(missingElements(without, { absent: ['request'] })).toEqual([]);
   });
 
-  it('calls no thing a product by its shape', () => {
+  it('does not name a product by its shape', () => {
     const subject = { ...understood.subject, name: null };
     expect(describeUnderstood({ understood: { ...understood, subject }, told: null })).not.toContain(
       'subject',
@@ -97,14 +97,14 @@ describe('what we read, in words', () => {
     ).toContain(text);
   });
 
-  it('is silent on older reports', () => {
+  it('returns null for older reports', () => {
     expect(describeUnderstood({ understood: null, told: null })).toBeNull();
     expect(describeObjective({ objective: null, understood: null })).toBeNull();
   });
 });
 
-describe('what was told, in words', () => {
-  it('is said back', () => {
+describe('user input texts', () => {
+  it('repeat what the user provided', () => {
     expect(
       describeUserInput({
         brand: 'Tarnwell',
@@ -126,13 +126,13 @@ describe('what was told, in words', () => {
   it.each([
     [true, 'We took this for an awareness ad.'],
     [false, 'You told us this is an awareness ad.'],
-  ])('an objective, guessed %s', (guessed, text) => {
+  ])('describe an objective with guessed %s', (guessed, text) => {
     const chances = { awareness: 1, consideration: 0, response: 0 };
     const objective = { is: 'awareness' as const, guessed, chances, weights: [] };
     expect(describeObjective({ objective, understood })).toBe(text);
   });
 
-  it('guesses no objective of an ad whose words could not be read', () => {
+  it('do not guess an objective if the ad’s text could not be read', () => {
     const chances = { awareness: 0.2, consideration: 0.3, response: 0.5 };
     const objective = { is: 'response' as const, chances, weights: [] };
     expect(describeObjective({ objective: { ...objective, guessed: true }, understood: null })).toBeNull();

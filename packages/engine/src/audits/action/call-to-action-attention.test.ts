@@ -10,10 +10,10 @@ const withShare = (callToAction: number | null) => {
 
 describe('call-to-action-attention', () => {
   it.each([
-    ['overlooked', 0.001, 0, 40],
-    ['glanced at', 0.02, 55, 75],
-    ['seen', 0.11, 90, 100],
-  ])('%s', (_, share, least, most) => {
+    ['an overlooked call to action', 0.001, 0, 40],
+    ['a glanced-at call to action', 0.02, 55, 75],
+    ['a noticed call to action', 0.11, 90, 100],
+  ])('gives %s the expected score', (_, share, least, most) => {
     const { score } = withShare(share);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -23,7 +23,7 @@ describe('call-to-action-attention', () => {
     [0.003, 'is easy to overlook', '0.3%'],
     [0.025, 'could get more attention', '2.5%'],
     [0.11, 'gets noticed', '11%'],
-  ])('says what a share of %f means, with the share beside it', (share, meaning, shown) => {
+  ])('explains an attention share of %f and shows it', (share, meaning, shown) => {
     expect(withShare(share)).toMatchObject({
       observation: `“Shop bottles” ${meaning}.`,
       display: shown,

@@ -9,11 +9,11 @@ const standingAt = (contrastWithSurround: number) =>
 
 describe('call-to-action-contrast', () => {
   it.each([
-    ['clearly set off', 4.5, GOOD_SCORE, 100],
-    ['at the least for a control', 3, GOOD_SCORE, GOOD_SCORE],
-    ['middling', 1.6, MIDDLING_SCORE, MIDDLING_SCORE],
-    ['all but the same colour', 1.1, 5, 35],
-  ])('%s', (_, contrast, least, most) => {
+    ['a button that clearly stands out', 4.5, GOOD_SCORE, 100],
+    ['a button at the minimum contrast for controls', 3, GOOD_SCORE, GOOD_SCORE],
+    ['a button with moderate contrast', 1.6, MIDDLING_SCORE, MIDDLING_SCORE],
+    ['a button almost the color of its surroundings', 1.1, 5, 35],
+  ])('gives %s the expected score', (_, contrast, least, most) => {
     const { score } = standingAt(contrast);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -22,7 +22,7 @@ describe('call-to-action-contrast', () => {
   it.each([
     ['#e8c9a8', '#f3e3cf', 'darker', 'light'],
     ['#3a2418', '#2b1a10', 'lighter', 'dark'],
-  ])('says what fill a button of %s on %s is to get, and what text', (fill, surround, side, ink) => {
+  ])('recommends a fill and text color for a button of %s on %s', (fill, surround, side, ink) => {
     const result = judge(audit, {
       callToAction: callToActionOf({ fill, surround, contrastWithSurround: 1.4 }),
     });
@@ -35,7 +35,7 @@ describe('call-to-action-contrast', () => {
     });
   });
 
-  it('says of a button that shows by its outline alone what color it has', () => {
+  it('says that an outlined button has almost the color of its background', () => {
     const outlined = callToActionOf({
       fill: '#483931',
       surround: '#40312b',
@@ -48,14 +48,14 @@ describe('call-to-action-contrast', () => {
   });
 
   it.each([
-    ['has another color, as light as its surroundings', { colourDistance: 0.2 }, 'blends into'],
-    ['is darker than they are', { contrastWithSurround: 1.4, colourDistance: 0.02 }, 'blends into'],
-  ])('blends in where it %s', (_, more, says) => {
+    ['has another color of the same lightness', { colourDistance: 0.2 }, 'blends into'],
+    ['is darker than its surroundings', { contrastWithSurround: 1.4, colourDistance: 0.02 }, 'blends into'],
+  ])('says that the button blends in when it %s', (_, more, says) => {
     const callToAction = callToActionOf({ contrastWithSurround: 1.1, ...more });
     expect(judge(audit, { callToAction }).observation).toContain(says);
   });
 
-  it('leaves the color of letters that cannot be read to what is said of these', () => {
+  it('leaves the text color out of the fix when the button text is hard to read', () => {
     const faint = callToActionOf({
       fill: '#e8c9a8',
       surround: '#f3e3cf',
@@ -67,7 +67,7 @@ describe('call-to-action-contrast', () => {
     );
   });
 
-  it('asks for no side where its fill stands out already, as far as colors tell', () => {
+  it('suggests a darker or lighter fill when the colors themselves already contrast', () => {
     const callToAction = callToActionOf({
       fill: '#000000',
       surround: '#ffffff',

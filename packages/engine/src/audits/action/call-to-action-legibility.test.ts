@@ -9,10 +9,10 @@ const lettersAt = (textContrast: number, fill = '#d8492a') =>
 
 describe('call-to-action-legibility', () => {
   it.each([
-    ['strong letters', 7, GOOD_SCORE, 100],
-    ['letters at the least', 4.5, GOOD_SCORE, GOOD_SCORE],
-    ['faint letters', 1.8, 5, 26],
-  ])('%s', (_, contrast, least, most) => {
+    ['high-contrast text', 7, GOOD_SCORE, 100],
+    ['text at the minimum contrast', 4.5, GOOD_SCORE, GOOD_SCORE],
+    ['faint text', 1.8, 5, 26],
+  ])('gives %s the expected score', (_, contrast, least, most) => {
     const { score } = lettersAt(contrast);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -22,7 +22,7 @@ describe('call-to-action-legibility', () => {
     ['white', 'a dark', '#a8321a'],
     ['near-black', 'a light', '#ffd24a'],
     ['black', 'a middling', '#d8492a'],
-  ])('advises %s on %s fill', (color, _, fill) => {
+  ])('recommends %s text on %s fill', (color, _, fill) => {
     const callToAction = callToActionOf({ textContrast: 2, fill });
     expect(judge(audit, { callToAction, text: [] }).fix).toBe(`Set “Shop bottles” in ${color}.`);
   });
@@ -47,7 +47,7 @@ describe('call-to-action-legibility', () => {
     ],
     ['that are white on a light button', 'button', 0, 'Use a darker color for the button “Shop bottles”.'],
   ] as const)(
-    'advises on letters %s',
+    'suggests a fix for letters %s',
     (_, kind, groundTexture, advice, ink?: string, surround: string = '#f3e3cf') => {
       const callToAction = callToActionOf({ kind, textContrast: 1.8, fill: '#ffd24a', surround });
       const { text, box } = callToAction;
@@ -59,7 +59,7 @@ describe('call-to-action-legibility', () => {
   it.each([
     [1.8, 'is hard to read', '1.8:1'],
     [7, 'is readable', '7:1'],
-  ])('says how well letters at %f : 1 read', (contrast, reads, display) => {
+  ])('says how readable text with a contrast of %f:1 is', (contrast, reads, display) => {
     expect(lettersAt(contrast)).toMatchObject({
       observation: `The text of “Shop bottles” ${reads} on its background.`,
       display,

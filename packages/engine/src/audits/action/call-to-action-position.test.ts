@@ -8,16 +8,16 @@ const at = (x: number, y: number) =>
 
 describe('call-to-action-position', () => {
   it.each([
-    ['after the message', 0.1, 0.83, 90, 100],
-    ['after it, at the very edge', 0, 0.91, 70, 85],
-    ['before the message', 0, 0, 0, 10],
-  ])('%s', (_, x, y, least, most) => {
+    ['a call to action after the message', 0.1, 0.83, 90, 100],
+    ['a call to action after the message at the very edge', 0, 0.91, 70, 85],
+    ['a call to action before the message', 0, 0, 0, 10],
+  ])('gives %s the expected score', (_, x, y, least, most) => {
     const { score } = at(x, y);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('reads a strip from left to right', () => {
+  it('uses left-to-right reading order in a wide strip', () => {
     const { image } = fakeArtifacts();
     const strip = { ...image, width: 970, height: 120 };
     const text = [textLine({ box: { x: 0.05, y: 0.3, w: 0.4, h: 0.4 } })];
@@ -32,13 +32,13 @@ describe('call-to-action-position', () => {
     );
   });
 
-  describe('in a strip of columns', () => {
+  describe('in a wide strip with columns', () => {
     const strip = { ...fakeArtifacts().image, width: 970, height: 250 };
     const request = callToActionOf({ box: { x: 0.03, y: 0.81, w: 0.3, h: 0.06 } });
     const headline = { box: { x: 0.03, y: 0.12, w: 0.3, h: 0.3 } };
     const price = { box: { x: 0.8, y: 0.23, w: 0.17, h: 0.5 }, role: 'offer' } as const;
     it.each([
-      ['below all of the message', [headline], 'comes after the message'],
+      ['below the whole message', [headline], 'comes after the message'],
       [
         'below the headline and beside the price',
         [headline, price],
@@ -46,19 +46,19 @@ describe('call-to-action-position', () => {
       ],
       ['below a headline as wide as the strip', [{ box: { ...headline.box, w: 0.9 } }], 'comes after'],
       [
-        'below a word, with the message to its right',
+        'below a word, with the rest of the message to its right',
         [
           { box: { x: 0.03, y: 0.6, w: 0.05, h: 0.04 }, role: 'body' as const },
           { box: { ...price.box, x: 0.5 } },
         ],
         'comes before the message',
       ],
-    ])('%s', (_, lines, said) => {
+    ])('describes a call to action %s', (_, lines, said) => {
       const text = lines.map((line) => textLine(line));
       expect(judge(audit, { image: strip, text, callToAction: request }).observation).toContain(said);
     });
 
-    it('is blamed for no order that is not clear', () => {
+    it('does not criticize an unclear reading order', () => {
       const text = [textLine(headline), textLine(price)];
       const { title, name, fix } = judge(audit, { image: strip, text, callToAction: request });
       expect([title, fix]).toEqual([name, '']);
@@ -71,7 +71,7 @@ describe('call-to-action-position', () => {
     });
   });
 
-  it('says where to move it', () => {
+  it('says where to move the call to action', () => {
     expect(at(0, 0).observation).toBe('“Shop bottles” comes before the message, close to the edge.');
     expect(at(0, 0).fix).toBe('Move “Shop bottles” below the message, and in from the edge.');
     expect(at(0.1, 0.1).fix).toBe('Move “Shop bottles” clearly below the message.');
@@ -79,7 +79,7 @@ describe('call-to-action-position', () => {
     expect(at(0.1, 0.83).observation).toBe('“Shop bottles” comes after the message.');
   });
 
-  it('is not to be moved for what stands below, where it follows the headline', () => {
+  it('accepts a call to action that follows the headline but precedes the offers', () => {
     const box = (y: number) => ({ x: 0.1, y, w: 0.8, h: 0.08 });
     const prices = [0.4, 0.5, 0.6, 0.7, 0.8].map((y) =>
       textLine({ text: 'Nook lamp from £39', role: 'offer', box: box(y) }),

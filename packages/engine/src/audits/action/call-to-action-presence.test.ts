@@ -5,7 +5,7 @@ import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-presence.ts';
 
 describe('call-to-action-presence', () => {
-  it('falls from a button to a line to nothing, and never to zero', () => {
+  it('scores a button highest, then a line of text, then none, but never zero', () => {
     const scores = [
       callToActionOf(),
       callToActionOf({ kind: 'text' }),
@@ -18,14 +18,14 @@ describe('call-to-action-presence', () => {
     expect(scores.at(-1)).toBeLessThan(47);
   });
 
-  it('asks for no button on a printed page', () => {
+  it('does not suggest a button in a print ad', () => {
     const image = { ...fakeArtifacts().image, width: 4961, height: 3508 };
     const { fix, evidence } = judge(audit, { callToAction: null, image });
     expect(fix).not.toContain('button');
     expect(evidence).toEqual([]);
   });
 
-  it('says that none was found, points at a calm place for one, and has its doubt', () => {
+  it('reports a missing call to action with reduced confidence and suggests a calm spot', () => {
     const result = judge(audit, { callToAction: null });
     expect(result.title).toBe('We found no clear call to action');
     expect(result.observation).toMatch(/^We could not find a button/);
@@ -35,7 +35,7 @@ describe('call-to-action-presence', () => {
     expect(result.confidence).toBeLessThan(0.9);
   });
 
-  it('leaves open whether an address, or words that may ask, are one', () => {
+  it('stays neutral when a web address or other words might be a call to action', () => {
     const lines = (['body', 'brand'] as const).map((role) => [
       ...fakeArtifacts().text,
       textLine({ text: 'www.tarnwell.com', role }),
@@ -52,13 +52,13 @@ describe('call-to-action-presence', () => {
     }
   });
 
-  it('quotes a line that asks without a button', () => {
+  it('suggests a button for a call to action in plain text', () => {
     expect(judge(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
       'Put “Shop bottles” on a filled button',
     );
   });
 
-  it('says nothing against a line of which it is not sure that it asks', () => {
+  it('stays neutral when it is unsure that a line is a call to action', () => {
     const unsure = callToActionOf({ text: 'Find out in 15 minutes', kind: 'text', confidence: 0.56 });
     expect(judge(audit, { callToAction: unsure })).toMatchObject({
       title: 'Presence of a call to action',
@@ -68,7 +68,7 @@ describe('call-to-action-presence', () => {
   });
 
   it.each([['Text BAG to 40110'], ['Call 555-0162 before Friday']])(
-    'is as plain as a button where one dials: %s',
+    'treats a number to call or text like a button: %s',
     (text) => {
       const dialed = (confidence: number) =>
         judge(audit, { callToAction: callToActionOf({ text, kind: 'text', confidence }) });
@@ -81,21 +81,21 @@ describe('call-to-action-presence', () => {
   );
 
   it.each([['Order by 24.12.2024 18.00'], ['Text-book sale 2025'], ['Shop bottles']])(
-    'is less plain than a button elsewhere: %s',
+    'scores other plain text lower than a button: %s',
     (text) => {
       const line = judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) });
       expect(line.score).toBeLessThan(judge(audit, { callToAction: callToActionOf() }).score!);
     },
   );
 
-  it('asks for no button for a visit', () => {
+  it('does not suggest a button for a store visit', () => {
     const text = 'In bookshops 3 October';
     const { fix, observation } = judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) });
     expect(fix).toBe(`Set “${text}” on a line of its own, in larger or bolder letters.`);
     expect(observation).toMatch(/asks viewers to act, in plain text\.$/);
   });
 
-  it('takes an address alone for no request', () => {
+  it('does not count a web address alone as a call to action', () => {
     const address = callToActionOf({ text: 'www.kia.com', kind: 'text' });
     const { title, observation } = judge(audit, { callToAction: address });
     expect(title).toBe('We found no clear call to action');
@@ -104,7 +104,7 @@ describe('call-to-action-presence', () => {
     );
   });
 
-  it('says how sure it is of a button, and blames the ad for no doubt of ours', () => {
+  it('states its confidence in an uncertain button and stays neutral', () => {
     const { observation, title, fix } = judge(audit, { callToAction: callToActionOf({ confidence: 0.6 }) });
     expect(observation).toMatch(/^We think “Shop bottles” at the bottom \w+ is a button \(60 ?% sure\)\.$/);
     expect({ title, fix }).toEqual({ title: 'Presence of a call to action', fix: '' });
@@ -113,7 +113,7 @@ describe('call-to-action-presence', () => {
   it.each([
     ['1-800-585-2274', 'Call 1-800-585-2274'],
     ['www.kia.com', 'Visit www.kia.com'],
-  ])('puts a verb before %s', (text, button) => {
+  ])('suggests a verb before %s', (text, button) => {
     expect(judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) }).fix).toBe(
       `Put what viewers are to do before “${text}”, such as “${button}”.`,
     );

@@ -14,18 +14,18 @@ const lineEndingAt = (bottom: number, confidence = 1) =>
 const judged = (...text: ReturnType<typeof textLine>[]) => judge(audit, { callToAction: button, text });
 
 describe('call-to-action-space', () => {
-  it('falls as words come closer', () => {
+  it('scores lower as text gets closer', () => {
     const scores = [0.5, 0.74, 0.77, 0.79, 0.8].map((bottom) => judged(lineEndingAt(bottom)).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(95);
     expect(scores.at(-1)).toBeLessThan(40);
   });
 
-  it('takes a doubtful line for farther away', () => {
+  it('treats an uncertain line as farther away', () => {
     expect(judged(lineEndingAt(0.77, 0.2)).value).toBeGreaterThan(judged(lineEndingAt(0.77)).value ?? 0);
   });
 
-  it('names the line that is close, with the gap beside it', () => {
+  it('names the line that is too close and shows the gap', () => {
     expect(judged(lineEndingAt(0.775))).toMatchObject({
       observation: '“Steel bottle” sits a little close to “Shop bottles”.',
       display: '25%',
@@ -36,7 +36,7 @@ describe('call-to-action-space', () => {
     expect(judged(lineEndingAt(0.8)).observation).toBe('“Steel bottle” crowds “Shop bottles”.');
   });
 
-  it('does not apply without a call to action, or without other words', () => {
+  it('does not apply without a call to action or without other text', () => {
     expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
     expect(judged(textLine({ role: 'callToAction', box: button.box })).status).toBe('notApplicable');
   });

@@ -21,7 +21,7 @@ behavesOverTime(audit, {
   second: 11.5,
 });
 
-it('counts a request that never comes like one at the very end, and softly', () => {
+it('scores a missing call to action like one at the very end, with low confidence', () => {
   const { title, score, confidence, observation, fix } = judge(
     audit,
     withVideo('scenes', { callToAction: [] }),
@@ -33,7 +33,7 @@ it('counts a request that never comes like one at the very end, and softly', () 
   expect(fix).toMatch(/from 9 s on or sooner/);
 });
 
-it('asks for more seconds of a long video than of a short one', () => {
+it('expects the call to action earlier before the end of a long video than of a short one', () => {
   const inLast3 = (duration: number) =>
     judgedScore(audit, { ...withDuration(duration), ...withCallToAction(duration - 3, duration) });
   expect(inLast3(30)).toBe(inLast3(12));

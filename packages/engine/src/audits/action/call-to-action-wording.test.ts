@@ -15,11 +15,11 @@ describe('call-to-action-wording', () => {
     ['Click here', true, false, 43],
     ['Get your free bottle with every order today', true, true, 82],
     ['Welcome', false, false, 33.5],
-  ])('%s', (text, verb, specific, points) => {
+  ])('scores the wording of “%s”', (text, verb, specific, points) => {
     expect(worded(text, verb, specific).value).toBeCloseTo(points);
   });
 
-  it('says what is missing', () => {
+  it('says what the wording lacks and how to improve it', () => {
     expect(worded('Click here', true, false).observation).toBe(
       '“Click here” does not say what happens next.',
     );
@@ -28,7 +28,7 @@ describe('call-to-action-wording', () => {
     expect(worded('Get your free bottle with every order', true, true).fix).toContain('four words');
   });
 
-  it('says of an address alone that it says where to go, and not what for', () => {
+  it('says that a web address alone does not tell viewers what they can do there', () => {
     const { observation, fix } = worded('www.kia.com', false, true);
     expect(observation).toBe('“www.kia.com” says where to go, but not what viewers can do there.');
     expect(fix).toBe('Put a verb before the address: “Learn more at www.kia.com”.');

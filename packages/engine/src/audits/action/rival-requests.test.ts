@@ -10,16 +10,21 @@ const beside = (...rivals: ReturnType<typeof asks>[]) => ({ elements: { ...eleme
 
 describe('rival-requests', () => {
   it.each([
-    ['nothing else', beside(), 97, 100],
-    ['one that hardly asks', beside(asks('Our story', 0.15)), 90, 100],
-    ['one more button', beside(asks('Call us', 1)), 25, 45],
-    ['three more', beside(asks('Call us', 1), asks('Learn more', 1), asks('Subscribe', 0.9)), 0, 10],
-  ])('scores %s', (_, found, low, high) => {
+    ['no competing call to action', beside(), 97, 100],
+    ['a rival that barely asks for action', beside(asks('Our story', 0.15)), 90, 100],
+    ['one competing button', beside(asks('Call us', 1)), 25, 45],
+    [
+      'three competing buttons',
+      beside(asks('Call us', 1), asks('Learn more', 1), asks('Subscribe', 0.9)),
+      0,
+      10,
+    ],
+  ])('gives %s the expected score', (_, found, low, high) => {
     expect(judgedScore(audit, found)).toBeGreaterThanOrEqual(low);
     expect(judgedScore(audit, found)).toBeLessThanOrEqual(high);
   });
 
-  it('names what competes and marks both', () => {
+  it('names the competing call to action and marks both', () => {
     const { observation, fix, evidence } = judge(audit, beside(asks('Call us', 1)));
     expect(observation).toBe('“Call us” competes with “Shop bottles”.');
     expect(fix).toBe(
@@ -28,7 +33,7 @@ describe('rival-requests', () => {
     expect(evidence).toHaveLength(2);
   });
 
-  it('counts several', () => {
+  it('names several competing calls to action', () => {
     const several = beside(asks('Call us', 1), asks('Learn more', 1));
     expect(judge(audit, several).observation).toBe('“Call us” and “Learn more” compete with “Shop bottles”.');
     expect(judge(audit, several).fix).toContain(
@@ -37,21 +42,24 @@ describe('rival-requests', () => {
   });
 
   it.each([
-    ['nothing else asks', beside(), 'We found no second call to action'],
+    ['nothing else asks for action', beside(), 'We found no second call to action'],
     [
-      'several hardly ask',
+      'several lines barely ask for action',
       beside(asks('Our story', 0.4), asks('Since 1987', 0.4), asks('Open', 0.3)),
       'Competing calls to action',
     ],
-    ['another asks', beside(asks('Call us', 1)), 'Calls to action compete with each other'],
-  ])('heads it by what was found where %s', (_, found, title) => {
+    ['another button asks for action', beside(asks('Call us', 1)), 'Calls to action compete with each other'],
+  ])('chooses the title when %s', (_, found, title) => {
     expect(judge(audit, found).title).toBe(title);
   });
 
   it.each([
-    ['nothing asks', { elements: { ...elements, request: null, rivals: [] } }],
-    ['an older engine kept no rivals', { elements: { ...elements, request, rivals: undefined } }],
-  ])('does not apply where %s', (_, found) => {
+    ['nothing asks for action', { elements: { ...elements, request: null, rivals: [] } }],
+    [
+      'the results of an older engine have no rivals',
+      { elements: { ...elements, request, rivals: undefined } },
+    ],
+  ])('does not apply when %s', (_, found) => {
     expect(judge(audit, found as Parameters<typeof judge>[1]).status).toBe('notApplicable');
   });
 });

@@ -11,8 +11,8 @@ const withCenters = (...shares: number[]) =>
     },
   });
 
-describe('competing-centres', () => {
-  it('falls with every rival', () => {
+describe('competing focal points', () => {
+  it('scores lower with each additional focal point', () => {
     const scores = [[0.5], [0.4, 0.3], [0.3, 0.25, 0.2, 0.15], [0.16, 0.16, 0.15, 0.15, 0.14, 0.14]].map(
       (shares) => withCenters(...shares).score ?? 0,
     );
@@ -21,12 +21,12 @@ describe('competing-centres', () => {
     expect(scores.at(-1)).toBeLessThan(45);
   });
 
-  it('does not move for a centre that is barely there', () => {
+  it('barely changes for a negligible focal point', () => {
     const plain = withCenters(0.4, 0.3).score ?? 0;
     expect(Math.abs((withCenters(0.4, 0.3, 0.01).score ?? 0) - plain)).toBeLessThan(3);
   });
 
-  it('counts the rivals, and shows each with its share', () => {
+  it('counts the competing focal points and shows the share of each', () => {
     const result = withCenters(0.2, 0.2, 0.2, 0.2, 0.2);
     expect(result).toMatchObject({
       observation: 'About 5 focal points compete for attention.',
@@ -39,7 +39,7 @@ describe('competing-centres', () => {
     ]);
   });
 
-  it('takes two lines of one headline for one thing to look at', () => {
+  it('counts two lines of one headline as one focal point', () => {
     const apart = withCenters(0.2, 0.2, 0.2, 0.2);
     const { attention, elements } = fakeArtifacts();
     const centres = [0.1, 0.25, 0.4, 0.55].map((x) => ({ x, y: 0.5, share: 0.2 }));
@@ -53,7 +53,7 @@ describe('competing-centres', () => {
     expect(together.evidence).toHaveLength(3);
   });
 
-  it('has nothing to change where one or two lead', () => {
+  it('keeps the default fix when one or two focal points lead', () => {
     expect(withCenters(0.4).observation).toMatch(/^One focal point: no other area comes near it\.$/);
     const two = withCenters(0.4, 0.3);
     expect(two.observation).toBe('Two areas draw the eye about equally.');
@@ -65,7 +65,7 @@ describe('competing-centres', () => {
     expect(two.fix).toBe(audit.words.fix);
   });
 
-  it('blames nobody where one of many leads by far', () => {
+  it('stays neutral when one of many focal points clearly leads', () => {
     const leads = withCenters(0.32, 0.19, 0.19, 0.19, 0.19);
     expect(Math.round(leads.value ?? 0)).toBeGreaterThan(2);
     expect({ title: leads.title, fix: leads.fix }).toEqual({ title: 'Competing focal points', fix: '' });
@@ -79,7 +79,7 @@ describe('competing-centres', () => {
     expect(withCenters(0.3, 0.19, 0.19, 0.19, 0.19).title).toBe('Too many focal points compete');
   });
 
-  it('names what was recognized', () => {
+  it('names the objects recognized at the focal points', () => {
     const centres = [
       { x: 0.2, y: 0.5, share: 0.3, thing: 'bottle' },
       { x: 0.5, y: 0.5, share: 0.3 },
@@ -95,7 +95,7 @@ describe('competing-centres', () => {
     ]);
   });
 
-  it('does not apply to a map without a centre', () => {
+  it('does not apply without a focal point', () => {
     expect(withCenters().status).toBe('notApplicable');
   });
 });

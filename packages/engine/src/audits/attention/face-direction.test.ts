@@ -9,28 +9,28 @@ const turned = (facing: number | null) => judge(audit, { faces: [face({ box: RIG
 
 describe('face-direction', () => {
   it.each([
-    ['to the message', -0.8, 98, 100],
-    ['to the viewer', 0, 80, 92],
+    ['toward the message', -0.8, 98, 100],
+    ['toward the viewer', 0, 80, 92],
     ['away from the message', 0.8, 2, 21],
-  ])('turned %s', (_, facing, least, most) => {
+  ])('gives a face turned %s the expected score', (_, facing, least, most) => {
     const { score } = turned(facing);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('says where the face is turned', () => {
+  it('says which way the face is turned', () => {
     expect(turned(-0.8).observation).toBe('The face is turned toward the main text.');
     expect(turned(0.8).observation).toBe('The face is turned away from the main text.');
     expect(turned(0).observation).toBe('The face looks toward the viewer.');
   });
 
-  it('asks a person where the turn cannot be told, and does not apply without a face or words', () => {
+  it('needs review when the direction is unknown, and does not apply without a face or text', () => {
     expect(turned(null).status).toBe('needsReview');
     expect(judge(audit, { faces: [] }).status).toBe('notApplicable');
     expect(judge(audit, { faces: [face()], text: [] }).status).toBe('notApplicable');
   });
 
-  it('does not apply to faces that nobody meets', () => {
+  it('ignores faces too small to notice', () => {
     const tiny = face({ box: { ...RIGHT_OF_HEADLINE, w: 0.09, h: 0.1 }, facing: 0.8 });
     expect(judge(audit, { faces: [tiny] }).status).toBe('notApplicable');
     const large = face({ box: RIGHT_OF_HEADLINE, facing: -0.8 });

@@ -13,22 +13,22 @@ const withFocus = (...focus: Parameters<typeof focused>) => judge(audit, focused
 
 describe('focal-strength', () => {
   it.each([
-    ['attention spread evenly is a fault', 10, 10, 0, 30],
-    ['a soft focus is middling', 55, 37.9, 50, 73],
-    ['a clear focus is good', 160, 64, 90, 100],
-  ])('%s', (_, bright, percent, least, most) => {
+    ['evenly spread attention', 10, 10, 0, 30],
+    ['a soft focus', 55, 37.9, 50, 73],
+    ['a clear focus', 160, 64, 90, 100],
+  ])('gives %s the expected score', (_, bright, percent, least, most) => {
     const { value, score } = withFocus(bright);
     expect(value).toBeCloseTo(percent, 1);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('points at the strongest centre, or at the frame where there is none', () => {
+  it('points at the strongest focal point, or at the whole picture without one', () => {
     expect(withFocus(200).evidence[0]?.box?.x).toBeCloseTo(0.27);
     expect(withFocus(10, []).evidence[0]?.box).toEqual({ x: 0, y: 0, w: 1, h: 1 });
   });
 
-  it('names what stands there where it was recognised', () => {
+  it('names the object recognized at the focal point', () => {
     const centers = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
     expect(withFocus(20, centers).evidence[0]?.label).toMatch(
       /^Strongest focal point: the bottle \(30 ?% of attention\)$/,

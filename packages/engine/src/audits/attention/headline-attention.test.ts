@@ -10,16 +10,16 @@ const withShare = (headline: number | null) => {
 
 describe('headline-attention', () => {
   it.each([
-    ['passed over', 0.005, 0, 40],
-    ['a glance', 0.04, 45, 65],
-    ['its share', 0.24, 90, 100],
-  ])('%s', (_, share, least, most) => {
+    ['an overlooked headline', 0.005, 0, 40],
+    ['a glanced-at headline', 0.04, 45, 65],
+    ['a headline with a good share of attention', 0.24, 90, 100],
+  ])('gives %s the expected score', (_, share, least, most) => {
     const { score } = withShare(share);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('asks for more weight by no figure, and for nothing where it is well', () => {
+  it('suggests more weight without a number, and keeps the default fix for a good share', () => {
     expect(withShare(0.05).fix).toBe(
       'Give the headline more weight: stronger contrast, more free space around it, or larger letters where there is room.',
     );
@@ -38,7 +38,7 @@ describe('headline-attention', () => {
     [0.01, 9, 'The headline “Hot until the summit” is easy to miss.', '1%', 'at least 14%'],
     [0.01, 1.5, 'The headline “Hot until the summit” is faint and easy to miss.', '0.1%', 'at least 14%'],
   ])(
-    'says what a share of %f at %f : 1 means, with what comes of it beside it',
+    'explains an attention share of %f at a contrast of %f:1 and shows the resulting figure',
     (share, contrast, said, display, good) => {
       const { attention } = fakeArtifacts();
       const result = judge(audit, {

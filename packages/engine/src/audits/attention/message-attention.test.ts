@@ -11,7 +11,7 @@ const attentionAt = (column: number, row: number) => {
 };
 
 describe('message-attention', () => {
-  it('is high where attention rests on the message, and low where it rests beside it', () => {
+  it('scores high when attention is on the message and low when it is beside it', () => {
     const onHeadline = judge(audit, { attention: attentionAt(1, 0) });
     const onNothing = judge(audit, { attention: attentionAt(2, 2) });
     expect(onHeadline.value).toBeGreaterThan(30);
@@ -19,7 +19,7 @@ describe('message-attention', () => {
     expect(onNothing.score).toBeLessThan(40);
   });
 
-  it('shows the weakest element first and names the strongest', () => {
+  it('lists the weakest element first and names the strongest', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.observation).toBe(
       'Part of the attention misses the message and the subject; the headline “Hot until the summit” gets the most.',
@@ -33,7 +33,7 @@ describe('message-attention', () => {
     ]);
   });
 
-  it('says what gets the most, and that text is faint', () => {
+  it('names the element with the most attention and says when text is faint', () => {
     const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
     const plain = judge(audit);
     expect(plain).toMatchObject({
@@ -51,13 +51,13 @@ describe('message-attention', () => {
     });
   });
 
-  it('blames nobody for a picture that leads', () => {
+  it('stays neutral when the picture leads', () => {
     const { title, fix, score } = judge(audit, { text: [], callToAction: null, brand: [], faces: [face()] });
     expect(score).toBeLessThan(50);
     expect({ title, fix }).toEqual({ title: audit.words.name, fix: '' });
   });
 
-  it('does not apply where nothing that sells was found', () => {
+  it('does not apply when no key elements were found', () => {
     expect(judge(audit, { text: [], callToAction: null, brand: [] }).status).toBe('notApplicable');
   });
 });

@@ -14,7 +14,7 @@ const lookingAt = (column: number, row: number) => {
 const bottle = thing({ box: { x: 0.5, y: 0.5, w: 0.25, h: 0.25 } });
 
 describe('product-in-focus', () => {
-  it('is good where looks rest on the product, and poor where they rest beside it', () => {
+  it('scores high when attention is on the product and low when it is beside it', () => {
     const on = judge(audit, { attention: lookingAt(2, 2), things: [bottle] });
     const beside = judge(audit, { attention: lookingAt(0, 0), things: [bottle] });
     expect(on.value).toBe(100);
@@ -24,7 +24,7 @@ describe('product-in-focus', () => {
     expect(beside.fix).toContain('If the bottle is what you sell, show it larger');
   });
 
-  it('takes the largest thing that is neither a person nor furniture', () => {
+  it('picks the largest object that is neither a person nor furniture', () => {
     const person = thing({ label: 'person', box: { x: 0, y: 0, w: 0.9, h: 0.9 } });
     const cup = thing({ label: 'cup', box: { x: 0.8, y: 0.8, w: 0.1, h: 0.1 } });
     expect(judge(audit, { things: [person, cup, bottle] })).toMatchObject({
@@ -35,7 +35,7 @@ describe('product-in-focus', () => {
     });
   });
 
-  it('does not apply where no object was recognised', () => {
+  it('does not apply when no object was recognized', () => {
     expect(judge(audit, { things: [thing({ label: 'person' })] }).status).toBe('notApplicable');
   });
 });

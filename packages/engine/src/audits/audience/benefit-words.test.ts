@@ -13,7 +13,7 @@ describe('benefit-words', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('hears a gain in every offer, in whatever words', () => {
+  it('counts every offer as a benefit, whatever its wording', () => {
     const { text } = linesWithText('Steel bottles here');
     const offer = textLine({ text: '2 for the price of 1', role: 'offer' });
     const { observation, score } = judge(audit, { text: [...text, offer] });
@@ -21,14 +21,14 @@ describe('benefit-words', () => {
     expect(score).toBeGreaterThan(85);
   });
 
-  it('takes no date of an event for a gain', () => {
+  it('does not count an event date as a benefit', () => {
     const line = textLine({ text: 'Thu 14 May, 17:00', role: 'offer' });
     expect(judge(audit, { text: [textLine({ text: 'Marketing for small shops' }), line] }).status).toBe(
       'notApplicable',
     );
   });
 
-  it('quotes what people gain, and says nothing where no listed word stands', () => {
+  it('quotes benefit words, and does not apply when there are none', () => {
     expect(judge(audit, linesWithText('Save 30% until Sunday')).observation).toBe('“save” speaks of a gain.');
     const none = judge(audit, linesWithText('Tarnwell bottles since 1987', 'In stores now'));
     expect([none.status, none.fix]).toEqual(['notApplicable', '']);
@@ -38,7 +38,7 @@ describe('benefit-words', () => {
     'Delivering agile services for the customer',
     'Introducing the new bottle',
     'More information here',
-  ])('hears no gain in “%s”', (line) =>
+  ])('finds no benefit in “%s”', (line) =>
     expect(judge(audit, linesWithText(line)).status).toBe('notApplicable'),
   );
 

@@ -14,7 +14,7 @@ describe('demeaning-words', () => {
     ['So easy even a woman can do it'],
     ['Immigrants are criminals'],
     ['Only idiots feed their dog junk'],
-  ])('finds what shames in %s', (words) => {
+  ])('finds demeaning words in %s', (words) => {
     const picture = judgePicture(audit, [words]);
     expect(picture.evidence[0]).toMatchObject({ box: expect.anything() });
     expect(picture.score).toBeLessThan(30);
@@ -37,11 +37,11 @@ describe('demeaning-words', () => {
     ['The only loser is the price'],
     ['The only sucker you need'],
     ['Kick-ass boots for women'],
-  ])('leaves %s alone', (words) => {
+  ])('finds nothing demeaning in %s', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });
 
-  it('reads a sentence over the lines that it is broken into', () => {
+  it('reads a sentence split across lines', () => {
     const lines = [
       { text: 'You are', box: { x: 0.1, y: 0.1, w: 0.3, h: 0.1 } },
       { text: 'ugly', box: { x: 0.1, y: 0.2, w: 0.3, h: 0.1 }, role: 'headline' as const },
@@ -52,7 +52,7 @@ describe('demeaning-words', () => {
     });
   });
 
-  it('judges no other language', () => {
+  it('does not judge text in other languages', () => {
     expect(judgePicture(audit, ['Der Kaffee ist heiß und schmeckt auch nach Stunden noch'])).toMatchObject({
       status: 'notApplicable',
       observation: expect.stringContaining('not in English'),

@@ -22,7 +22,7 @@ describe('headline-substance', () => {
     expect(judgedScore(audit, over(said))).toBeLessThanOrEqual(high);
   });
 
-  it('judges two words that may be of any language by the language of the words beside them', () => {
+  it('judges a short headline by the language of the text around it', () => {
     const beside = (body: string) => ({
       text: [
         textLine({ text: 'ADVENTURE AWAITS', role: 'headline' }),
@@ -44,7 +44,7 @@ describe('headline-substance', () => {
     );
   });
 
-  it('counts what the words mean together, as found with the same reading', () => {
+  it('uses a meaning rating only if it covers the same headline lines', () => {
     const { text } = over('Fall in love', 'with autumn');
     const { elements } = fakeArtifacts();
     const scoreOf = (lines: readonly number[], general: number) =>
@@ -54,7 +54,7 @@ describe('headline-substance', () => {
     expect(scoreOf([0, 1], 0)).toBe(unknown);
   });
 
-  it('finds the meaning of the headline where words on the product come before it', () => {
+  it('finds the headline’s meaning rating when text on the product comes first', () => {
     const label = textLine({ text: 'No. 7', role: 'label' });
     const { elements } = fakeArtifacts();
     const { text } = over('Fall in love with autumn');
@@ -70,7 +70,7 @@ describe('headline-substance', () => {
     expect(scoreOf([label])).toBe(scoreOf([]));
   });
 
-  it('holds up an offer with a figure that the ad has already', () => {
+  it('cites a concrete offer with a figure that is already in the ad', () => {
     const { text } = over('Quality you can trust');
     const { elements } = fakeArtifacts();
     const offer = { text: '8 panels, fitted, £4,950', p: 0.9, box: text[1]!.box, lines: [1] };
@@ -88,9 +88,9 @@ describe('headline-substance', () => {
   });
 
   it.each([
-    ['half as high as the headline', 0.05, true],
+    ['at half the headline’s height', 0.05, true],
     ['as fine print', 0.02, false],
-  ])('holds up an offer that is set %s, or not', (_, height, isHeld) => {
+  ])('decides whether to cite an offer set %s', (_, height, isHeld) => {
     const [headline, price] = [
       textLine({ text: 'Quality you can trust', role: 'headline', height: 0.1 }),
       textLine({ text: 'Fitted for £4,950', role: 'offer', height }),
@@ -108,9 +108,9 @@ describe('headline-substance', () => {
   });
 
   it.each([
-    ['no headline', []],
-    ['a name alone', ['TARNWELL']],
-    ['another language', ['Der beste Kaffee für einen langen Tag in den Bergen und im Tal']],
+    ['an ad without a headline', []],
+    ['a headline that is only a name', ['TARNWELL']],
+    ['a headline in another language', ['Der beste Kaffee für einen langen Tag in den Bergen und im Tal']],
   ])('does not apply to %s', (_, said) => {
     expect(judge(audit, over(...said)).status).toBe('notApplicable');
   });

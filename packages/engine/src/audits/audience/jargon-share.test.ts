@@ -20,7 +20,7 @@ describe('jargon-share', () => {
     expect(fix).toBe('Swap “scalable” and “turnkey” for what a customer would say to a friend.');
   });
 
-  it('never advises to reword what the law may ask for', () => {
+  it('does not suggest rewording legally required text', () => {
     const { fix } = judge(audit, linesWithText('Turnkey bottles, restrictions apply'));
     expect(fix).toContain('“turnkey”');
     expect(fix).not.toContain('“restrictions”');

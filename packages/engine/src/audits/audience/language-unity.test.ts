@@ -4,14 +4,14 @@ import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './language-unity.ts';
 
 describe('language-unity', () => {
-  it('is content with one language, whichever it is', () => {
+  it('scores a single language high, whichever it is', () => {
     expect(judgedScore(audit, linesWithText('The bottle that is for you and for the hills'))).toBeGreaterThan(
       90,
     );
     expect(judgedScore(audit, linesWithText('Der Kaffee für die Berge ist nicht kalt'))).toBeGreaterThan(90);
   });
 
-  it('falls when half of the lines are in another', () => {
+  it('scores lower when half of the lines are in another language', () => {
     const mixed = linesWithText(
       'The coffee for you and the hills',
       'Der Kaffee für die Berge ist nicht kalt',
@@ -28,14 +28,14 @@ describe('language-unity', () => {
     expect(result.fix).toMatch(/^Put “Der Kaffee für die Berge ist nicht kalt” into English too/);
   });
 
-  it('does not ask for another name of the brand', () => {
+  it('does not ask to translate a brand name', () => {
     const [line] = linesWithText('La Casa de los Vinos').text;
     const name = { ...line!, role: 'brand' as const };
     const { text } = linesWithText('The wine that is for you and for the hills');
     expect(judge(audit, { text: [...text, name] }).fix).not.toContain('La Casa');
   });
 
-  it('does not apply when too few common words tell the language', () => {
+  it('does not apply with too few common words to detect the language', () => {
     expect(judge(audit, linesWithText('Steel bottles')).status).toBe('notApplicable');
   });
 });

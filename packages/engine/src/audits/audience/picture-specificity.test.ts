@@ -14,7 +14,7 @@ describe('picture-specificity', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('marks the figures, and blames nobody for having none', () => {
+  it('marks the figures, and stays neutral when there are none', () => {
     const given = judge(audit, linesWithText('Save 30% until Sunday'));
     expect(given.observation).toBe('The text gives concrete figures.');
     expect(given.evidence[0]?.label).toContain('30%');
@@ -23,7 +23,7 @@ describe('picture-specificity', () => {
     expect({ title, fix }).toEqual({ title: name, fix: '' });
   });
 
-  it('says nothing is missing only where all of it was read', () => {
+  it('does not report missing figures when uncertain text or other digits may hold one', () => {
     const doubtful = [textLine({ text: 'nowand get glasses', confidence: 0.9 })];
     expect(judge(audit, { text: doubtful }).status).toBe('notApplicable');
     expect(judge(audit, linesWithText('Call 5550123456 for bottles')).status).toBe('notApplicable');

@@ -14,7 +14,7 @@ describe('reader-address', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('hears an imperative on the button, more softly than “you”', () => {
+  it('counts an imperative on the button, but less than “you”', () => {
     const silent = { ...linesWithText('Office chairs and desks in many sizes'), callToAction: null };
     const asking = { ...silent, callToAction: callToActionOf() };
     const you = { ...linesWithText('Your office chairs and desks in many sizes'), callToAction: null };
@@ -28,7 +28,7 @@ describe('reader-address', () => {
     ['Take your time', 'Shop bottles', '“your” and the call to action “Shop bottles” speak directly'],
     ['Office chairs and desks', 'Shop bottles', 'The call to action “Shop bottles” speaks to the reader.'],
     ['Office chairs and desks', null, 'We read no “you” or “your” in the text.'],
-  ])('says who is spoken to in “%s” with the request %s', (line, request, said) => {
+  ])('says who is addressed in “%s” with the call to action %s', (line, request, said) => {
     const callToAction = request === null ? null : callToActionOf({ text: request });
     expect(judge(audit, { ...linesWithText(line), callToAction }).observation).toContain(said);
   });

@@ -14,7 +14,7 @@ describe('subject-words', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says whom the words name', () => {
+  it('names the product and the audience', () => {
     expect(judge(audit, linesWithText('Steel bottles for hikers')).observation).toBe(
       '“bottles” and “hikers” say what the ad is about, and “hikers” who it is for.',
     );
@@ -27,7 +27,7 @@ describe('subject-words', () => {
     );
   });
 
-  it('quotes neither jargon nor the request as what the ad is about', () => {
+  it('quotes neither jargon nor the call to action as the subject', () => {
     const { text } = linesWithText('Turnkey bottles until Sunday');
     const request = textLine({ text: 'Shop bargains', role: 'callToAction' });
     const { observation, status, title } = judge(audit, { text: [...text, request] });
@@ -35,7 +35,7 @@ describe('subject-words', () => {
     expect({ status, title }).toEqual({ status: 'notApplicable', title: 'Product or audience named' });
   });
 
-  it('does not take the brand for the subject', () => {
+  it('does not count the brand as the subject', () => {
     const brand = textLine({ text: 'Tarnwell', role: 'brand' });
     const { text } = linesWithText('This is the one');
     expect(judge(audit, { text: [...text, brand] }).value).toBe(judge(audit, { text }).value);

@@ -15,7 +15,7 @@ describe('word-length', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('quotes the hard words', () => {
+  it('quotes the long, uncommon words', () => {
     const result = judge(audit, linesWithText('Comprehensive infrastructure for wonderful cats'));
     expect(result).toMatchObject({
       title: 'Long, uncommon words',
@@ -26,7 +26,7 @@ describe('word-length', () => {
     });
   });
 
-  it('does not blame a brand for its name', () => {
+  it('does not penalize a long brand name', () => {
     const brand = textLine({ text: 'Montgomeryshire', role: 'brand' });
     const { text } = linesWithText('Hot till the top');
     expect(judge(audit, { text: [...text, brand] }).score).toBe(judge(audit, { text }).score);

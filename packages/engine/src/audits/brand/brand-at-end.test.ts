@@ -21,7 +21,7 @@ behavesOverTime(audit, {
   second: 3,
 });
 
-it('asks for more of a name that comes in the last second', () => {
+it('suggests showing a brand earlier when it appears only in the last second', () => {
   const { observation, fix } = judge(audit, withBrand(11, 12));
   expect(observation).toBe('“TARNWELL” is on screen for 1 s of the last 2 s.');
   expect(fix).toBe('Bring “TARNWELL” in earlier and hold it through the last 2 s.');

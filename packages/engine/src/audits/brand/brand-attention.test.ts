@@ -11,10 +11,10 @@ const withShare = (brand: number | null) => {
 
 describe('brand-attention', () => {
   it.each([
-    ['overlooked', 0.001, 15, 42],
-    ['glanced at', 0.02, 78, 90],
-    ['looked at', 0.06, 88, 100],
-  ])('%s', (_, share, least, most) => {
+    ['an overlooked brand', 0.001, 15, 42],
+    ['a glanced-at brand', 0.02, 78, 90],
+    ['a noticed brand', 0.06, 88, 100],
+  ])('gives %s the expected score', (_, share, least, most) => {
     const { score } = withShare(share);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -24,19 +24,16 @@ describe('brand-attention', () => {
     [0.001, 'is easy to overlook', '0.1%'],
     [0.022, 'could get more attention', '2.2%'],
     [0.06, 'gets noticed', '6%'],
-  ])(
-    'quotes the mark with its place and says what a share of %f means, with the share beside it',
-    (share, meaning, shown) => {
-      expect(withShare(share)).toMatchObject({
-        observation: `“TARNWELL” at the bottom right ${meaning}.`,
-        display: shown,
-        good: 'at least 4%',
-        evidence: [{ label: `“TARNWELL”: ${shown} of attention` }],
-      });
-    },
-  );
+  ])('quotes the brand with its place and explains an attention share of %f', (share, meaning, shown) => {
+    expect(withShare(share)).toMatchObject({
+      observation: `“TARNWELL” at the bottom right ${meaning}.`,
+      display: shown,
+      good: 'at least 4%',
+      evidence: [{ label: `“TARNWELL”: ${shown} of attention` }],
+    });
+  });
 
-  it('calls no name easy to overlook that is set as large as anything but the headline', () => {
+  it('does not call a brand overlooked when it is as large as any text but the headline', () => {
     const { attention, elements } = fakeArtifacts();
     const [name, other] = [0.04, 0.03].map((height) => textLine({ text: 'TARNWELL', role: 'body', height }));
     const brand = { text: 'TARNWELL', p: 0.9, box: name!.box, lines: [0] };

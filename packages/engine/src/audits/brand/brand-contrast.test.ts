@@ -19,7 +19,7 @@ const markAt = (contrast: number) =>
   });
 
 describe('brand-contrast', () => {
-  it('falls with the contrast of the mark', () => {
+  it('scores lower with less contrast', () => {
     const scores = [7, 4.5, 3, 2, 1.3].map((contrast) => markAt(contrast).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[1]).toBe(GOOD_SCORE);
@@ -28,7 +28,7 @@ describe('brand-contrast', () => {
     expect(scores.at(-1)).toBeLessThan(33);
   });
 
-  it('asks for a version of the mark that stands out, and paints none', () => {
+  it('suggests a darker version of the logo', () => {
     expect(markAt(1.5)).toMatchObject({
       observation: '“TARNWELL” is hard to see on its background.',
       display: '1.5:1',
@@ -38,7 +38,7 @@ describe('brand-contrast', () => {
     });
   });
 
-  it('asks for another place on a picture, where no one version stands out', () => {
+  it('suggests another spot when the logo is on a busy picture', () => {
     const line = textLine({
       text: 'TARNWELL',
       role: 'brand',
@@ -49,7 +49,7 @@ describe('brand-contrast', () => {
     expect(judge(audit, { text: [line] }).fix).toBe('Place “TARNWELL” on a plain part of the picture.');
   });
 
-  it('does not apply without a brand, or where it was not read as text', () => {
+  it('does not apply without a brand or when the brand was not read as text', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
     expect(judge(audit, { text: [textLine()] }).status).toBe('notApplicable');
   });

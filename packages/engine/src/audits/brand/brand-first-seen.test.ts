@@ -21,7 +21,7 @@ behavesOverTime(audit, {
   second: 10,
 });
 
-it('counts a name that never comes like one that comes too late, and softly', () => {
+it('scores a missing brand like one that appears too late, with low confidence', () => {
   const { title, score, confidence, observation, evidence } = judge(
     audit,
     withVideo('scenes', { brand: [] }),
@@ -33,7 +33,7 @@ it('counts a name that never comes like one that comes too late, and softly', ()
   expect(evidence).toHaveLength(1);
 });
 
-describe('brand-first-seen of a short video', () => {
+describe('brand-first-seen by video length', () => {
   const of = (start: number, duration: number) => ({
     ...withDuration(duration),
     ...withBrand(start, duration),
@@ -47,13 +47,13 @@ describe('brand-first-seen of a short video', () => {
     [5.3, 15, 70, 90],
     [3, 30, 96, 100],
     [10, 30, 0, 35],
-  ])('at %f s of %f s scores between %f and %f', (start, duration, least, most) => {
+  ])('scores a brand that appears at %f s of %f s between %f and %f', (start, duration, least, most) => {
     const score = judgedScore(audit, of(start, duration));
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('asks for a share of its length', () => {
+  it('recommends a time in proportion to the video length', () => {
     expect(judge(audit, of(5.3, 6))).toMatchObject({
       observation: '“TARNWELL” first appears at 5.3 s.',
       display: '5.3 s',

@@ -9,7 +9,7 @@ const HIGH = { x: 0.05, y: 0.05, w: 0.1, h: 0.03 };
 const LOW = { x: 0.5, y: 0.7, w: 0.1, h: 0.03 };
 
 describe('brand-presence', () => {
-  it('rises with the certainty of the mark, from a floor for logos without letters', () => {
+  it('scores higher with more certainty, from a minimum that allows for logos without letters', () => {
     const scores = [
       [],
       [brandMark({ confidence: 0.2 })],
@@ -22,7 +22,7 @@ describe('brand-presence', () => {
     expect(scores.at(-1)).toBeGreaterThan(90);
   });
 
-  it('praises no address for a logo', () => {
+  it('does not praise a web address as a logo', () => {
     const mark = brandMark({ text: 'tarnwell', confidence: 0.9 });
     const named = (text: string) =>
       judge(audit, { brand: [mark], text: [textLine({ text, box: mark.box })] });
@@ -34,7 +34,7 @@ describe('brand-presence', () => {
     });
   });
 
-  it('is unsure where no name was read, and says why', () => {
+  it('has low confidence when no name was read, and says why', () => {
     const result = judge(audit, { brand: [] });
     expect(result.confidence).toBe(0.1);
     expect(result.observation).toMatch(
@@ -61,29 +61,33 @@ describe('brand-presence', () => {
     return told.filter((text) => /brand/i.test(text));
   };
 
-  it('blames nobody for a name that it did not find, which is there in four of five', () => {
+  it('says nothing about a missing brand in a highly rated ad', () => {
     expect([toldOf(-5, 76), toldOf(3, 76)]).toEqual([[], []]);
   });
 
-  it('says so in the verdict alone where readers rate it low and do not name it', () => {
+  it('mentions a missing brand only in the verdict when it does not count against the ad', () => {
     expect(toldOf(-5)).toEqual(['We found no clear brand name.']);
   });
 
-  it('says so where readers are likely to miss a clear one', () => {
+  it('recommends naming the brand when its absence counts against the ad', () => {
     expect(toldOf(3).join(' ')).toMatch(/If it is shown, tell us.*Set the brand’s name by itself/);
   });
 
-  it('says which the brand is, and why on its place', () => {
+  it('names the brand and its place, and says why that place helps', () => {
     const { observation, evidence } = judge(audit);
     expect(observation).toBe('The brand, “TARNWELL”, stands at the bottom right.');
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
   });
 
   it.each([
-    ['on the product, where it stands there', [LOW], ' on the product'],
-    ['both places', [HIGH, LOW], ' at the top left and on the product'],
-    ['one place of two beside each other', [HIGH, { ...HIGH, x: 0.2 }], ' at the top left'],
-    ['how many there are', [HIGH, LOW, { ...HIGH, x: 0.8 }], ' at the top left and in 2 other places'],
+    ['the product when the brand is on it', [LOW], ' on the product'],
+    ['both places of two marks', [HIGH, LOW], ' at the top left and on the product'],
+    ['one place for two marks side by side', [HIGH, { ...HIGH, x: 0.2 }], ' at the top left'],
+    [
+      'the number of other places',
+      [HIGH, LOW, { ...HIGH, x: 0.8 }],
+      ' at the top left and in 2 other places',
+    ],
   ])('names %s', (_, boxes, where) => {
     const brand = boxes.map((box) => brandMark({ box, confidence: 0.95 }));
     expect(judge(audit, { brand, subject }).observation).toBe(`The brand, “TARNWELL”, stands${where}.`);
@@ -92,13 +96,13 @@ describe('brand-presence', () => {
     );
   });
 
-  it('says how sure it is of a brand that it is hardly sure of', () => {
+  it('states its confidence in an uncertain brand', () => {
     expect(judge(audit, { brand: [brandMark({ confidence: 0.6 })] }).observation).toMatch(
       /\(60 ?% sure\)\.$/,
     );
   });
 
-  it('says of a brand that it is not sure of neither that it is clear nor that it is not', () => {
+  it('uses a neutral title for an uncertain brand', () => {
     expect(judge(audit, { brand: [brandMark({ confidence: 0.6 })] }).title).toBe(
       'Presence of the brand name',
     );
@@ -107,7 +111,7 @@ describe('brand-presence', () => {
     );
   });
 
-  it('says where the logo is that has no letters', () => {
+  it('says where a logo without readable letters is', () => {
     const { observation, fix } = judge(audit, { brand: [brandMark({ text: '', confidence: 0.45 })] });
     expect(observation).toMatch(
       /^We think the logo is at the .+ \(45 ?% sure\), but we could not read a name in it\.$/,

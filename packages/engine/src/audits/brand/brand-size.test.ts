@@ -7,17 +7,17 @@ const high = (h: number) => judge(audit, { brand: [brandMark({ box: { x: 0.4, y:
 
 describe('brand-size', () => {
   it.each([
-    ['a speck', 0.008, 0, 50],
-    ['small', 0.02, 55, 80],
-    ['good', 0.07, 90, 100],
-    ['a poster of itself', 0.32, 0, 50],
-  ])('%s', (_, h, least, most) => {
+    ['a tiny brand', 0.008, 0, 50],
+    ['a small brand', 0.02, 55, 80],
+    ['a well-sized brand', 0.07, 90, 100],
+    ['an oversized brand', 0.32, 0, 50],
+  ])('gives %s the expected score', (_, h, least, most) => {
     const { score } = high(h);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('takes the thinner way of a name set upright', () => {
+  it('measures the shorter side of a vertical name', () => {
     expect(
       judge(audit, { brand: [brandMark({ box: { x: 0.9, y: 0.2, w: 0.05, h: 0.6 } })] }).value,
     ).toBeCloseTo(5);
@@ -26,27 +26,29 @@ describe('brand-size', () => {
   it.each([
     [0.02, 'is a little small', '2%', 'Set “TARNWELL” at least twice as large.'],
     [0.32, 'is too large', '32%', 'Set “TARNWELL” smaller.'],
-  ])(
-    'says of a height of %f what it means and how to change it, with the height beside it',
-    (h, meaning, shown, fix) => {
-      expect(high(h)).toMatchObject({
-        observation: `“TARNWELL” ${meaning}.`,
-        display: shown,
-        good: '4.2% to 26%',
-        fix,
-        evidence: [{ label: `“TARNWELL”, ${shown} of the shorter side high` }],
-      });
-    },
-  );
+  ])('explains a height of %f, shows it, and suggests a fix', (h, meaning, shown, fix) => {
+    expect(high(h)).toMatchObject({
+      observation: `“TARNWELL” ${meaning}.`,
+      display: shown,
+      good: '4.2% to 26%',
+      fix,
+      evidence: [{ label: `“TARNWELL”, ${shown} of the shorter side high` }],
+    });
+  });
 
   it('does not apply without a brand', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
   });
 
   it.each([
-    ['as high as half the headline', 0.02, '', /small in the picture, and large beside the other text/],
-    ['lower than a fourth', 0.009, 'Set “TARNWELL” at least twice as large.', /too small/],
-  ])('blames no small name that is %s', (_, height, fix, seen) => {
+    ['at half the headline’s height', 0.02, '', /small in the picture, and large beside the other text/],
+    [
+      'below a quarter of the headline’s height',
+      0.009,
+      'Set “TARNWELL” at least twice as large.',
+      /too small/,
+    ],
+  ])('judges a small name %s by the text around it', (_, height, fix, seen) => {
     const { elements } = fakeArtifacts();
     const box = { x: 0.4, y: 0.4, w: 0.5, h: 0.009 };
     const text = [

@@ -15,14 +15,14 @@ const beside = (gap: number) =>
   });
 
 describe('brand-space', () => {
-  it('falls as words come closer', () => {
+  it('scores lower as text gets closer', () => {
     const scores = [0.2, 0.03, 0.015, 0].map((gap) => beside(gap).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(95);
     expect(scores.at(-1)).toBeLessThan(47);
   });
 
-  it('names what is closest, words or the edge', () => {
+  it('names the closest neighbor, be it text or the edge', () => {
     expect(beside(0.008)).toMatchObject({
       observation: '“Steel bottle” sits a little close to “TARNWELL”.',
       display: '20%',
@@ -33,14 +33,14 @@ describe('brand-space', () => {
     expect(atEdge.score).toBeLessThan(47);
   });
 
-  it('tells the same name once more by its place', () => {
+  it('identifies another mark with the same name by its place', () => {
     const other = textLine({ text: 'TARNWELL', role: 'brand', box: { x: 0.4, y: 0.55, w: 0.2, h: 0.04 } });
     const { observation, fix } = judge(audit, { brand: [brandMark({ box: BOX })], text: [own, other] });
     expect(observation).toMatch(/^The other “TARNWELL” in the middle/);
     expect(fix).not.toMatch(/“TARNWELL” away from “TARNWELL”/);
   });
 
-  it('finds no crowd in the rest of the headline that the name begins', () => {
+  it('does not treat the rest of a headline that starts with the brand name as crowding', () => {
     const line = (y: number, height: number) =>
       textLine({
         text: 'keeps it hot all day',
@@ -64,7 +64,7 @@ describe('brand-space', () => {
     ['wider', { x: 0.3, w: 0.4, height: 0.015 }, 'underwear', false],
     ['a sentence', { x: 0.42, w: 0.16, height: 0.015 }, 'underwear for all of your days', false],
   ])(
-    'takes a line under the name that is %s for a part of the logo or a crowd',
+    'decides whether a line under the name that is %s belongs to the logo',
     (_, { x, w, height }, text, isPart) => {
       const box = { x, y: 0.543, w, h: height };
       const line = textLine({ text, role: 'body', confidence: 1, height, box });

@@ -34,11 +34,11 @@ const MANY = ['Hot until the summit', 'Save 30% on every bottle until Sunday', '
 
 describe('ad-likeness', () => {
   it.each([
-    ['a photo without a word', [], {}],
-    ['a photo with a number on a door', ['37'], {}],
-    ['a photo of a sign, seen at an angle', SIGN, { headline: found('SUPPLIES FOR') }],
-    ['words on a pack', [], { labels: [found('QUAKER OATS'), found('100% natural')] }],
-  ])('does not take %s for an ad', (_, lines, elements) => {
+    ['a photo without text', [], {}],
+    ['a photo with a house number', ['37'], {}],
+    ['a photo of a sign at an angle', SIGN, { headline: found('SUPPLIES FOR') }],
+    ['text on a package', [], { labels: [found('QUAKER OATS'), found('100% natural')] }],
+  ])('does not recognize %s as an ad', (_, lines, elements) => {
     const result = judged(lines, elements);
     expect(result.title).toBe('This does not look like an ad');
     expect(result.score).toBeLessThan(PASS_SCORE);
@@ -46,18 +46,18 @@ describe('ad-likeness', () => {
   });
 
   it.each([
-    ['much to say', MANY, {}],
+    ['a lot of text', MANY, {}],
     ['a headline and a brand', ['Hot until the summit'], { brand: found('TARNWELL') }],
     [
-      'little but a brand and a CTA',
+      'little more than a brand and a call to action',
       ['Try it free'],
       { brand: found('A', 0.9), request: found('Try it free') },
     ],
-  ])('takes a picture for an ad that has %s', (_, lines, elements) => {
+  ])('recognizes a picture with %s as an ad', (_, lines, elements) => {
     expect(judged(lines, elements).score).toBeGreaterThan(PASS_SCORE);
   });
 
-  it('rises with the words, and with how surely they were read', () => {
+  it('scores higher with more text and with more certain readings', () => {
     const scores = [
       judged(['37']),
       judged([{ text: 'Hot until the summit', confidence: 0.8 }]),
@@ -67,11 +67,11 @@ describe('ad-likeness', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
   });
 
-  it('counts characters where words have no spaces', () => {
+  it('counts characters in scripts without spaces', () => {
     expect(judged(['生男生女都一样，女儿也是传后人']).value).toBeGreaterThan(judged(['Supplies']).value ?? 0);
   });
 
-  it('names what was read, and nothing that was found as missing', () => {
+  it('names what was read and lists only what is missing', () => {
     const { observation, evidence } = judged([{ text: 'DOMUS', angle: 8 }], {
       brand: found('DOMUS', 0.5),
     });
@@ -79,14 +79,14 @@ describe('ad-likeness', () => {
     expect(evidence).toHaveLength(1);
   });
 
-  it('is half as sure where a copy may say what the picture does not', () => {
+  it('halves its confidence when the ad has copy', () => {
     const alone = judged([]);
     const beside = judged([], {}, { copy: copyOf() });
     expect(beside.confidence).toBeCloseTo(alone.confidence / 2, 2);
     expect(beside.title).toBe('The picture alone does not look like an ad');
   });
 
-  it('does not contradict what a person said, nor judge words that could not be read', () => {
+  it('does not apply when a person named the brand, and fails when text could not be read', () => {
     expect(judged([], { brand: { ...found('Dior', 1), told: true } }).status).toBe('notApplicable');
     const unread = runAudit(audit, { artifacts: {}, failures: { text: 'Not read.' }, confidence: {} });
     expect(unread.status).toBe('error');

@@ -33,14 +33,14 @@ describe('capital-letters', () => {
       0,
       25,
     ],
-    ['a script of its own', ['Держит чай горячим целый день'], 85, 100],
-  ])('scores %s', (_, lines, low, high) => {
+    ['sentence case in another script', ['Держит чай горячим целый день'], 85, 100],
+  ])('gives %s the expected score', (_, lines, low, high) => {
     const score = judgedScore(audit, { text: [headline, ...lines.map(body)] });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('quotes the loudest line and says what to do with it', () => {
+  it('quotes the longest line in capitals and suggests sentence case', () => {
     const text = [
       headline,
       body('Keeps tea hot all day'),
@@ -57,7 +57,7 @@ describe('capital-letters', () => {
     expect(result.evidence).toHaveLength(2);
   });
 
-  it('leaves a label of one word alone', () => {
+  it('ignores a one-word label', () => {
     const text = [headline, body('NEW'), body('Keeps tea hot for twelve hours')];
     expect(judge(audit, { text })).toMatchObject({
       observation: 'Most of the supporting text is in sentence case.',
@@ -65,14 +65,14 @@ describe('capital-letters', () => {
     });
   });
 
-  it('is less sure of two words than of a paragraph', () => {
+  it('has lower confidence for a few words than for a paragraph', () => {
     const sure = (said: string) => judge(audit, { text: [headline, body(said)] }).confidence;
     expect(sure('RUN FAR AND FAST')).toBeLessThan(0.6);
     expect(sure('RUN FAR AND COME BACK HOME AS LATE AS IT PLEASES YOU')).toBeGreaterThan(0.8);
   });
 
   it.each([
-    ['no other words', [headline]],
+    ['no text but the headline', [headline]],
     ['a script without capitals', [headline, body('一日中お茶は熱いまま')]],
   ])('does not apply with %s', (_, text) => {
     expect(judge(audit, { text }).status).toBe('notApplicable');

@@ -12,14 +12,14 @@ describe('cut-off-text', () => {
   it.each([
     ['Book an appointm', RIGHT, '“appointm” is cut off at the right edge.'],
     ['mmer collection', LEFT, '“mmer” is cut off at the left edge.'],
-  ])('finds %s', (text, box, told) => {
+  ])('finds the cut-off word in %s', (text, box, told) => {
     const judged = judgePicture(audit, [{ text, box }], { image });
     expect(judged.observation).toBe(told);
     expect(judged.evidence).toEqual([expect.objectContaining({ box })]);
     expect(judged.score).toBeLessThan(30);
   });
 
-  it('finds whole words whose letters the edge cuts through', () => {
+  it('finds whole words whose letters are cut by the edge', () => {
     const { observation, score } = judgePicture(
       audit,
       [
@@ -37,17 +37,17 @@ describe('cut-off-text', () => {
     ['Book an appointment', RIGHT, 'a whole word at the edge'],
     ['Book with Zaptik', RIGHT, 'a name that begins no word'],
     ['Only at Lidl', RIGHT, 'a known name'],
-  ])('leaves %s alone: %s', (text, box) => {
+  ])('ignores %s: %s', (text, box) => {
     expect(judgePicture(audit, [{ text, box }], { image }).value).toBe(0);
   });
 
-  it('says nothing of words that were not read surely or are no message', () => {
+  it('ignores uncertain text and text that is not part of the message', () => {
     const cut = { text: 'Book an appointm', box: RIGHT };
     expect(judgePicture(audit, [{ ...cut, confidence: 0.7 }], { image }).value).toBe(0);
     expect(judgePicture(audit, ['Sleep well', { ...cut, role: 'label' }], { image }).value).toBe(0);
   });
 
-  it('has nothing to judge without words', () => {
+  it('does not apply without text', () => {
     expect(judgePicture(audit, [], { image }).status).toBe('notApplicable');
   });
 });

@@ -7,10 +7,10 @@ const sized = (height: number) => judge(audit, { text: [textLine({ height })] })
 
 describe('headline-size', () => {
   it.each([
-    ['a headline of a twelfth of the side leads', 0.085, 92, 100],
-    ['one of a twenty-fifth is ordinary', 0.04, 78, 90],
-    ['one of a sixtieth does not lead', 0.016, 15, 42],
-  ])('%s', (_, height, least, most) => {
+    ['a headline at a twelfth of the shorter side', 0.085, 92, 100],
+    ['a headline at a twenty-fifth of the shorter side', 0.04, 78, 90],
+    ['a headline at a sixtieth of the shorter side', 0.016, 15, 42],
+  ])('gives %s the expected score', (_, height, least, most) => {
     const { score } = sized(height);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -30,7 +30,7 @@ describe('headline-size', () => {
     expect(tower.value).toBeCloseTo(38.8);
   });
 
-  it('says how many times larger', () => {
+  it('says how many times larger the headline should be', () => {
     expect(sized(0.02)).toMatchObject({
       observation: 'The headline “Hot until the summit” is too small to lead the eye.',
       display: '2%',
@@ -39,14 +39,14 @@ describe('headline-size', () => {
     });
   });
 
-  it('asks for fewer words where the frame has no room for larger ones', () => {
+  it('suggests fewer words when there is no room for larger text', () => {
     const wide = textLine({ text: 'World champions', box: { x: 0.03, y: 0.1, w: 0.94, h: 0.02 } });
     expect(judge(audit, { text: [wide] }).fix).toBe(
       'Use fewer words in the headline “World champions”, so that it has room to be set larger.',
     );
   });
 
-  it('does not apply without words', () => {
+  it('does not apply without text', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -30,13 +30,13 @@ describe('legibility', () => {
     ],
     ['two of four', [garbled('Frourilende'), garbled('Fom 22, kitds'), OFFER, REQUEST], 20, 40],
     ['all garbled but one', [garbled('Frourilende'), garbled('Fom 22, kitds saillfee'), REQUEST], 0, 10],
-  ] as const)('%s', (_, lines, low, high) => {
+  ] as const)('gives the expected score for this text: %s', (_, lines, low, high) => {
     const { score } = judged(...lines);
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the largest line by its place, since its words are not known, and counts the others', () => {
+  it('names the largest illegible line by its place and counts the others', () => {
     const { observation, evidence } = judged(
       garbled('Fom 22, kitds saillfee'),
       garbled('Frourilende', { height: 0.12 }),
@@ -55,7 +55,7 @@ describe('legibility', () => {
     ['on a product', { role: 'label' }],
     ['in another script', { script: 'Cyrl' }],
     ['in another language', { language: 'pl' }],
-  ] as const)('leaves out what is %s: that has checks of its own or is not judged', (_, more) => {
+  ] as const)('ignores text that is %s', (_, more) => {
     expect(judged(OFFER, REQUEST, garbled('Frourilende', more)).score).toBeGreaterThan(95);
   });
 
@@ -63,7 +63,7 @@ describe('legibility', () => {
     expect(judged(garbled('Frourilende')).status).toBe('notApplicable');
   });
 
-  it('takes the certainty of the reader where nobody judged that', () => {
+  it('falls back to the reader’s confidence when there is no legibility rating', () => {
     const { readRightly: _, ...line } = garbled('Frourilende, ome tirket', { confidence: 0.5 });
     expect(judged(line, line, OFFER).score).toBeLessThan(60);
   });

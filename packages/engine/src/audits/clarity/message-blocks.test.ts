@@ -16,12 +16,12 @@ const scattered = [
 ];
 
 describe('message-blocks', () => {
-  it('is good for words that stand together and bad for scattered ones', () => {
+  it('scores grouped text high and scattered text low', () => {
     expect(judge(audit, { text: together }).score).toBeGreaterThan(90);
     expect(judge(audit, { text: scattered }).score).toBeLessThan(50);
   });
 
-  it('names the line that stands farthest', () => {
+  it('names the line that is farthest away', () => {
     const result = judge(audit, { text: scattered });
     expect(result.observation).toBe('“six” stands far from the rest of the text.');
     expect(result.evidence[0]?.label).toBe('“six”');
@@ -30,7 +30,7 @@ describe('message-blocks', () => {
     expect(near.evidence[0]?.label).toBe('“far away”');
   });
 
-  it('tells nobody to move a line to its neighbor', () => {
+  it('does not suggest moving a line to its neighbor', () => {
     const pairs = [0.02, 0.44, 0.88].flatMap((y) =>
       [0.02, 0.63].flatMap((x) => [lineAt(y, 'Warm bread', x), lineAt(y + 0.06, 'every morning', x)]),
     );
@@ -43,19 +43,19 @@ describe('message-blocks', () => {
     });
   });
 
-  it('tells nobody to move what stands under the name', () => {
+  it('does not suggest moving a line that is under the brand name', () => {
     const apart = [...scattered.slice(0, 5), lineAt(0.92, 'Tax advice and bookkeeping')];
     const name = textLine({ text: 'Haldane', role: 'brand', box: { x: 0.1, y: 0.86, w: 0.3, h: 0.05 } });
     expect(judge(audit, { text: apart, callToAction: null }).fix).toContain('“Tax advice and bookkeeping”');
     expect(judge(audit, { text: [...apart, name], callToAction: null }).fix).not.toContain('“Tax advice');
   });
 
-  it('tells nobody to move a cell of a table', () => {
+  it('does not suggest moving a table cell', () => {
     const cells = scattered.map((line, at) => ({ ...line, text: `£${at + 1}.50` }));
     expect(judge(audit, { text: cells })).toMatchObject({ title: 'Groups of text', fix: '' });
   });
 
-  it('does not apply without words', () => {
+  it('does not apply without text', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

@@ -21,11 +21,11 @@ behavesOverTime(audit, {
 });
 
 describe('message-time', () => {
-  it('is content with what is said aloud', () => {
+  it('accepts a message that is only spoken', () => {
     expect(judge(audit, withText()).score).toBeGreaterThanOrEqual(PASS_SCORE);
   });
 
-  it('tells words that are too few from words that are too faint', () => {
+  it('distinguishes too little text from text that is too faint', () => {
     expect(judge(audit, { ...mute, ...withText(lineAt(11, 12)) })).toMatchObject({
       observation: 'Viewers can read or hear words for only 1 s of 12 s.',
       display: '8.3%',
@@ -37,7 +37,7 @@ describe('message-time', () => {
     );
   });
 
-  it('points at the lines', () => {
+  it('marks the lines of text', () => {
     expect(judge(audit, { ...mute, ...withText(lineAt(9, 12)) }).evidence[0]).toMatchObject({ second: 9 });
   });
 });

@@ -11,7 +11,7 @@ describe('nonsense-words', () => {
     ['Poiu lkjh zxcv'],
     ['Blorf tavvle grinsk omp'],
     ['Drimp oskel vanto'],
-  ])('finds that %s makes no sense', (headline) => {
+  ])('finds nonsense in %s', (headline) => {
     const judged = judgePicture(audit, [headline, 'Save 30% until Sunday']);
     expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
     expect(judged.score).toBeLessThan(50);
@@ -25,7 +25,7 @@ describe('nonsense-words', () => {
     ['Put it somewhere that isn’t going anywhere'],
     ['You wouldn’t keep what doesn’t work, and we can’t sell it'],
     ['Stay connected to what matters most'],
-  ])('finds sense in %s', (headline) => {
+  ])('finds no nonsense in %s', (headline) => {
     expect(judgePicture(audit, [headline]).score).toBeGreaterThan(90);
   });
 
@@ -62,20 +62,17 @@ describe('nonsense-words', () => {
       'a list over several lines',
       ['Table because green the', 'Into walks happily soup', 'From nine blue of window'],
     ],
-    [
-      'a sentence of which the rest stands elsewhere',
-      ['Table because green the into', 'walks happily soup and'],
-    ],
+    ['a sentence that continues elsewhere', ['Table because green the into', 'walks happily soup and']],
   ])('does not judge %s', (_, lines) => {
     expect(judgePicture(audit, [head, ...under(lines)]).status).toBe('notApplicable');
   });
 
-  it('judges a sentence over several lines', () => {
+  it('judges a sentence split across lines', () => {
     const salad = ['Table because green the', 'into walks happily soup', 'from nine blue of window'];
     expect(judgePicture(audit, [head, ...under(salad)]).score).toBeLessThan(50);
   });
 
-  it('judges the copy, where one odd sentence among many is no proof', () => {
+  it('scores nonsense copy low and clear copy high', () => {
     const salad = 'Sofa the green when running not to. Of window the happily soup from nine blue eats.';
     expect(judgeCopy(audit, salad).score).toBeLessThan(50);
     expect(
@@ -83,7 +80,7 @@ describe('nonsense-words', () => {
     ).toBeGreaterThan(90);
   });
 
-  it('quotes the words and asks for a sentence', () => {
+  it('quotes the text and asks for a clear sentence', () => {
     const { observation, fix } = judgePicture(audit, ['Sofa the green when running not to']);
     expect(observation).toBe('“Sofa the green when running not to” does not form a sentence.');
     expect(fix).toBe(
@@ -91,7 +88,7 @@ describe('nonsense-words', () => {
     );
   });
 
-  it('says nothing of words that were not read surely', () => {
+  it('does not judge uncertain text', () => {
     const doubtful = { text: 'Sofa the green when running not to', confidence: 0.7 };
     expect(judgePicture(audit, [doubtful]).status).toBe('notApplicable');
   });

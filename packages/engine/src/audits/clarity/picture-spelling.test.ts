@@ -17,7 +17,7 @@ describe('picture-spelling', () => {
     ['Fresh from the rafrigeretor', 'refrigerator'],
     ['Spring is hear, at last', 'here'],
     ['FRESHLY BACKED EVERY MORNING', 'BAKED'],
-  ])('finds the slip in %s', (headline, right) => {
+  ])('finds the misspelling in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
     expect(judged.fix).toContain(`“${right}” instead of “`);
     expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
@@ -25,9 +25,9 @@ describe('picture-spelling', () => {
   });
 
   it.each([
-    ['a vowel in place of another, in a line of capitals', 'Over 22 Years Experiance', 'Experience'],
-    ['a plural in -ys', 'New familys and birthday partys', 'families'],
-    ['a slip in capitals beside a line in small letters', 'FINANCE AVALIABLE TODAY', 'AVAILABLE'],
+    ['a wrong vowel in a line of capitalized words', 'Over 22 Years Experiance', 'Experience'],
+    ['a misspelled plural in -ys', 'New familys and birthday partys', 'families'],
+    ['a misspelling in capitals beside a lowercase line', 'FINANCE AVALIABLE TODAY', 'AVAILABLE'],
   ])('finds %s', (_, text, right) => {
     const judged = judgePicture(audit, [
       'Sleep well',
@@ -37,7 +37,7 @@ describe('picture-spelling', () => {
     expect(judged.fix).toContain(`“${right}” instead of “`);
   });
 
-  it('takes no surname behind a name that nobody knows for a slip', () => {
+  it('does not treat a surname after an unfamiliar first name as a misspelling', () => {
     const season = (play: string) =>
       judgePicture(audit, [
         'The same seat all season',
@@ -48,7 +48,7 @@ describe('picture-spelling', () => {
     expect(season('Hedda Gabler')).toBe(0);
   });
 
-  it('reads fine print, but for names in capitals', () => {
+  it('reads fine print, except names in capitals', () => {
     const beside = (text: string) =>
       judgePicture(audit, ['Sleep well', { text, role: 'legal', confidence: 0.999 }]).observation;
     expect(beside('Join the club and recieve a free corkscrew, terms apply')).toContain('“recieve”');
@@ -68,12 +68,12 @@ describe('picture-spelling', () => {
     expect(fix).toContain(`Write “${right}” instead of “${wrong}”`);
   });
 
-  it('quotes each slip once', () => {
+  it('quotes each misspelling once', () => {
     const { observation } = judgePicture(audit, ['Sleep well tonihgt', 'Tonihgt, every cstomer sleeps']);
     expect(observation).toBe('“Tonihgt” and “cstomer” are misspelled in the picture.');
   });
 
-  it('names three of many, each once', () => {
+  it('names three of many misspellings, each once', () => {
     const { observation } = judgePicture(audit, [
       'Sleep well',
       { text: 'Every cstomer and each cstomer of ours', confidence: 0.999 },
@@ -83,7 +83,7 @@ describe('picture-spelling', () => {
     expect(observation.match(/“cstomer”/g)?.length ?? 0).toBeLessThan(2);
   });
 
-  it('names the largest of many, and does not count them', () => {
+  it('names the largest of many misspellings without counting them', () => {
     const sized = (text: string, h: number) => ({
       text,
       confidence: 0.999,
@@ -99,7 +99,7 @@ describe('picture-spelling', () => {
     );
   });
 
-  it('counts a slip in the body for less than one in the headline', () => {
+  it('penalizes a misspelling in the body less than one in the headline', () => {
     const inBody = judgePicture(audit, ['Sleep well', 'Every cstomer question answered']);
     const inHeadline = judgePicture(audit, ['Every cstomer question answered', 'Sleep well']);
     expect(inBody.score).toBeLessThan(60);
@@ -126,22 +126,22 @@ describe('picture-spelling', () => {
     ['Book at www.slleep.com', 'an address'],
     ['Der Kaffe ist heiß und schmeckt auch nach Stunden noch', 'another language'],
     ['Onboarding, unboxing and skincare', 'newer words'],
-  ])('leaves %s alone: %s', (headline) => {
+  ])('ignores %s: %s', (headline) => {
     expect(judgePicture(audit, [headline]).value ?? 0).toBe(0);
   });
 
-  it('finds two letters swapped in a line that reads like a misreading', () => {
+  it('finds swapped letters in a line that looks misread', () => {
     const judged = judgePicture(audit, [{ text: 'Tihnk of small teams', readRightly: 0.5 }]);
     expect(judged.observation).toContain('“Tihnk” is misspelled');
   });
 
-  it('leaves the parts of a name alone that a hyphen joins', () => {
+  it('ignores hyphenated parts of a name', () => {
     const name = { text: 'Accademy-House Pfisterman', role: 'brand' as const };
     expect(judgePicture(audit, ['Write to the Accademy-House today', name]).value).toBe(0);
     expect(judgePicture(audit, ['Write to the Accademy-House today']).value).toBeGreaterThan(0);
   });
 
-  it('leaves words alone that were not read surely, the brand and words on products', () => {
+  it('ignores uncertain text, the brand, and text on products', () => {
     expect(judgePicture(audit, [{ text: 'Every cstomer question', confidence: 0.95 }]).value).toBe(0);
     expect(
       judgePicture(audit, ['Sleep well tonight', { text: 'Slleep', role: 'brand' }, 'Slleep is on us']).value,
@@ -149,7 +149,7 @@ describe('picture-spelling', () => {
     expect(judgePicture(audit, ['Sleep well', { text: 'Slleep tight now', role: 'label' }]).value).toBe(0);
   });
 
-  it('takes a word that the copy says, too, for a name', () => {
+  it('treats a word that is also in the copy as a name', () => {
     const copy = readCopy('Slleep makes mattresses for side sleepers.');
     if (!copy.ok) throw new Error(copy.reason);
     expect(judgePicture(audit, ['Try slleep for a month'], { copy: copy.value }).value).toBe(0);

@@ -40,11 +40,11 @@ describe('placeholder-text', () => {
     ['Enter your email'],
     ['Your business. Our priority.'],
     ['Your business.'],
-  ])('leaves %s alone', (words) => {
+  ])('ignores %s', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });
 
-  it('leaves alone what more is said with, and finds it by itself', () => {
+  it('ignores a placeholder phrase that continues, and finds it on its own', () => {
     const headline = (...words: readonly string[]) =>
       judgePicture(
         audit,
@@ -56,7 +56,7 @@ describe('placeholder-text', () => {
     expect(headline('Your company', 'Your slogan')).toBe(2);
   });
 
-  it('leaves the rest of a sentence alone, and finds what stands by itself', () => {
+  it('ignores the end of a sentence, and finds the same words on their own', () => {
     const rows = (lines: readonly string[]) =>
       lines.map((text, at) => ({
         text,
@@ -69,17 +69,17 @@ describe('placeholder-text', () => {
     expect(valueOf('You drive blind.', 'type a text.')).toBe(1);
   });
 
-  it('quotes what it found and says what to do', () => {
+  it('quotes the placeholder text and suggests a fix', () => {
     const { observation, fix } = judgePicture(audit, ['Your headline here']);
     expect(observation).toBe('The picture says “Your headline here”, which is placeholder text.');
     expect(fix).toBe('Replace “Your headline here” with your final text.');
   });
 
-  it('says nothing of words that were not read surely', () => {
+  it('ignores uncertain text', () => {
     expect(judgePicture(audit, [{ text: 'Your headline here', confidence: 0.7 }]).value).toBe(0);
   });
 
-  it('has nothing to judge without words', () => {
+  it('does not apply without text', () => {
     expect(judgePicture(audit, []).status).toBe('notApplicable');
   });
 });

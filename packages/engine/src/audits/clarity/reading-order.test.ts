@@ -10,23 +10,23 @@ const bodyAt = (y: number, height = 0.04) =>
 
 describe('reading-order', () => {
   it.each([
-    ['headline first', 0.1, 0.5, 93, 100],
-    ['abreast', 0.3, 0.325, 55, 75],
-    ['headline last', 0.8, 0.2, 0, 25],
-  ])('%s', (_, head, body, least, most) => {
+    ['a headline before the body text', 0.1, 0.5, 93, 100],
+    ['a headline level with the body text', 0.3, 0.325, 55, 75],
+    ['a headline after the body text', 0.8, 0.2, 0, 25],
+  ])('gives %s the expected score', (_, head, body, least, most) => {
     const { score } = judge(audit, { text: [headlineAt(head), bodyAt(body)] });
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('does not mind the order of lines of one size', () => {
+  it('ignores the order of lines of almost equal size', () => {
     const up = judge(audit, { text: [headlineAt(0.1), bodyAt(0.8, 0.0899)] }).score ?? 0;
     const down = judge(audit, { text: [headlineAt(0.8), bodyAt(0.1, 0.0899)] }).score ?? 0;
     expect(Math.abs(up - down)).toBeLessThan(3);
     expect(down).toBeGreaterThan(80);
   });
 
-  it('marks the two lines that stand the wrong way round', () => {
+  it('marks the two lines that are in the wrong order', () => {
     const { evidence } = judge(audit, { text: [headlineAt(0.8), bodyAt(0.2)] });
     expect(evidence.map(({ label }) => label)).toEqual([
       'Larger text: “Hot until the summit”',
@@ -39,7 +39,7 @@ describe('reading-order', () => {
     ['headline first', { text: [headlineAt(0.2), bodyAt(0.8)] }, 'Large before small: 97 of 100.'],
   ]);
 
-  it('does not apply where there is nothing to put in order', () => {
+  it('does not apply with fewer than two lines', () => {
     expect(judge(audit, { text: [headlineAt(0.1)] }).status).toBe('notApplicable');
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });

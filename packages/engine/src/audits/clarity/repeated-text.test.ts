@@ -8,18 +8,18 @@ describe('repeated-text', () => {
     [['Four islands, one ticket', 'Four ¡slands, one tickel', 'Book now']],
     [['Book your free trial today at tarnwell.com', 'Book your free trial today at tarnwell.com']],
     [['Hear the music, not the train', 'Save $60 today', 'HEAR THE MUSIC, NOT THE TRAIN']],
-  ])('finds that %j says a line twice', (lines) => {
+  ])('finds the repeated line in %j', (lines) => {
     const judged = judgePicture(audit, lines);
     expect(judged).toMatchObject({ value: 1, evidence: [{ box: expect.anything() }] });
     expect(judged.score).toBeLessThan(10);
   });
 
-  it('finds a headline of two lines said again in one', () => {
+  it('finds a two-line headline repeated in one line', () => {
     const headline = ['Fresh coffee,', 'every Monday'].map((text) => ({ text, role: 'headline' as const }));
     expect(judgePicture(audit, [...headline, 'Fresh coffee, every Monday']).value).toBe(1);
   });
 
-  it('finds a headline of two lines that is set twice, one under the other', () => {
+  it('finds a two-line headline repeated below itself', () => {
     const headline = ['Pasta night,', 'sorted.', 'Pasta night,', 'sorted.'];
     const judged = judgePicture(
       audit,
@@ -39,11 +39,11 @@ describe('repeated-text', () => {
     [['0114 496 0172', '0114 496 0172', 'Ring me up']],
     [['Call us on 0114 496 0172', 'Call us on 0114 496 0172']],
     [['Two bottles for $40', 'Two bottles for $60 with the case']],
-  ])('leaves %j alone', (lines) => {
+  ])('finds no repetition in %j', (lines) => {
     expect(judgePicture(audit, lines).value).toBe(0);
   });
 
-  it('leaves two halves alone that are set side by side', () => {
+  it('ignores identical lines side by side, but not one below the other', () => {
     const half = (x: number, y: number) => ({
       text: 'Half for you.',
       role: 'body' as const,
@@ -53,7 +53,7 @@ describe('repeated-text', () => {
     expect(judgePicture(audit, [half(0.07, 0.07), half(0.07, 0.4)]).value).toBe(1);
   });
 
-  it('has nothing to judge without words', () => {
+  it('does not apply without text', () => {
     expect(judgePicture(audit, []).status).toBe('notApplicable');
   });
 });

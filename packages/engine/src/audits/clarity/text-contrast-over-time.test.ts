@@ -18,7 +18,7 @@ behavesOverTime(audit, {
   second: 3,
 });
 
-it('shows beside strong text what the faintest that was measured has', () => {
+it('shows the contrast of the faintest line when all text is strong', () => {
   const lines = withText(lineAt(0, 3, { contrast: 8 }), lineAt(3, 6, { contrast: 6 }));
   const result = judge(audit, lines);
   expect(result.evidence.map(({ label }) => label)).toEqual([

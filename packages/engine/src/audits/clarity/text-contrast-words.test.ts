@@ -12,8 +12,8 @@ const faint = textLine({
   height: 0.04,
 });
 
-describe('what text-contrast says', () => {
-  it('proposes no color that is faint where it stands', () => {
+describe('text-contrast advice', () => {
+  it('does not suggest a color that is faint on the same background', () => {
     const donor = (contrast: number) => ({
       contrast,
       ink: '#5b2c0c',
@@ -65,21 +65,21 @@ describe('what text-contrast says', () => {
       0.1,
       'Put a solid panel behind “Save 30% until Sunday”, clear of faces and products.',
     ],
-  ] as const)('proposes %s', (_, other, groundTexture, advice) => {
+  ] as const)('suggests %s', (_, other, groundTexture, advice) => {
     const text = [textLine({ contrast: 9, ground: faint.ground, ...other }), { ...faint, groundTexture }];
     expect(judge(audit, { text }).fix).toBe(advice);
   });
 
   it.each([
     ['white letters on a light background', '#ffffff', '#7fb4dd', 'Darken the background behind “Call now”.'],
-    ['light letters on a dark one', '#5a6b78', '#14304a', 'Set “Call now” in a lighter color.'],
-    ['dark letters on a dark one', '#101820', '#4a3a2c', 'Lighten the background behind “Call now”.'],
-  ])('turns no light letters dark, nor dark ones light: %s', (_, ink, ground, advice) => {
+    ['light letters on a dark background', '#5a6b78', '#14304a', 'Set “Call now” in a lighter color.'],
+    ['dark letters on a dark background', '#101820', '#4a3a2c', 'Lighten the background behind “Call now”.'],
+  ])('keeps light letters light and dark letters dark: %s', (_, ink, ground, advice) => {
     const line = textLine({ text: 'Call now', role: 'body', contrast: 2, ink, ground });
     expect(judge(audit, { text: [line] }).fix).toBe(advice);
   });
 
-  it('says the same of other lines only where it holds for them', () => {
+  it('extends the advice to other lines only when it works for them', () => {
     const dark = textLine({ text: 'Call now', role: 'body', contrast: 2, ink: '#c96a3a', ground: '#eda57c' });
     const other = (ink: string) => ({ ...dark, text: 'Open on Sundays', ink, contrast: 2.4 });
     const fixOf = (ink: string) => judge(audit, { text: [dark, other(ink)] }).fix;
@@ -87,7 +87,7 @@ describe('what text-contrast says', () => {
     expect(fixOf('#ffffff')).toBe('Set “Call now” in a darker color.');
   });
 
-  it('moves a headline off the picture, where a panel would break it', () => {
+  it('suggests moving a headline off the picture instead of a panel behind it', () => {
     const red = { ink: '#b01e1e', ground: '#3a2418', contrast: 2, groundTexture: 0.08 };
     const line = textLine({ ...red, text: 'Made for rain', role: 'headline' });
     expect(judge(audit, { text: [line] }).fix).toBe(
@@ -95,7 +95,7 @@ describe('what text-contrast says', () => {
     );
   });
 
-  it('leaves what is wrong with the name to its own check', () => {
+  it('leaves a faint brand name to its own audit', () => {
     const name = textLine({ ...faint, text: 'TARNWELL', role: 'headline', box: brandMark().box });
     const line = textLine({ ...faint, text: 'Steel, inside and out', role: 'body' });
     const brand = { text: 'TARNWELL', p: 0.9, box: name.box, lines: [0] };
@@ -118,7 +118,7 @@ describe('what text-contrast says', () => {
     expect(judge(audit, { text: [readable], elements }).title).toBe('Text stands out from its background');
   });
 
-  it('tells of no line that is faint in places alone, beside a name that is what the text fails by', () => {
+  it('stays neutral about a partly faint line when the brand name causes the low score', () => {
     const name = textLine({
       ...faint,
       text: 'TARNWELL',
@@ -133,7 +133,7 @@ describe('what text-contrast says', () => {
     expect(judge(audit, { text: [name, uneven], elements }).title).toBe('Text contrast');
   });
 
-  it('names no line beside one of the same name', () => {
+  it('does not name two lines by the same place', () => {
     const unread = ['Stay', 'Rest'].map((text, at) =>
       textLine({
         ...faint,
@@ -148,7 +148,7 @@ describe('what text-contrast says', () => {
     );
   });
 
-  it('says of a headline of two lines that it is hard to read, too', () => {
+  it('includes a two-line headline among the text that is hard to read', () => {
     const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
     const rows = ['Keep it cold', 'all day'].map((text) =>
       textLine({ ...faint, text, role: 'headline', height: 0.06 }),
@@ -162,7 +162,7 @@ describe('what text-contrast says', () => {
   it.each([
     [0.01, 'Give the text a color that is clearly lighter or darker than what is behind it.'],
     [0.2, 'Darken or lighten the picture behind it, or set the text on a solid panel.'],
-  ])('speaks of most of the text at once, on a background as uneven as %f', (groundTexture, fix) => {
+  ])('summarizes when most of the text is faint on a background with texture %f', (groundTexture, fix) => {
     const rows = ['Keep it cold', 'On the way', 'In the car', 'At work'].map((text, at) =>
       textLine({ ...faint, text, role: 'body', groundTexture, box: { x: 0.1, y: at / 5, w: 0.3, h: 0.02 } }),
     );

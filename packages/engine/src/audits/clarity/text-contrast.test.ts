@@ -17,7 +17,7 @@ const faint = textLine({
 });
 
 describe('text-contrast', () => {
-  it('falls with the contrast of the letters', () => {
+  it('scores lower as the contrast drops', () => {
     const scores = [9, 5, 4, 3, 2.1, 1.3].map(
       (contrast) => judge(audit, { text: [textLine({ contrast, height: 0.04 })] }).score ?? 0,
     );
@@ -26,7 +26,7 @@ describe('text-contrast', () => {
     expect(scores[4]).toBeLessThan(40);
   });
 
-  it('asks less of large letters, as WCAG does', () => {
+  it('requires less contrast for large letters, as WCAG does', () => {
     const { box } = textLine();
     const at = (height: number, contrast: number) =>
       judge(audit, { text: [textLine({ contrast, height, worst: { box, contrast } })] });
@@ -50,20 +50,20 @@ describe('text-contrast', () => {
     expect(at(0.04, 3).score).toBeLessThan(GOOD_SCORE - 15);
   });
 
-  it('marks nothing that is easy to read beside what is faint', () => {
+  it('marks only the faint lines', () => {
     const strong = textLine({ contrast: 14 });
     const { evidence } = judge(audit, { text: [strong, faint] });
     expect(evidence.map(({ box }) => box)).toEqual([faint.box]);
     expect(judge(audit, { text: [strong] }).evidence).toHaveLength(1);
   });
 
-  it('hears one faint line among strong ones', () => {
+  it('scores lower for one faint line among strong ones', () => {
     const strong = judge(audit, { text: [textLine()] }).score ?? 0;
     const mixed = judge(audit, { text: [textLine(), faint] }).score ?? 0;
     expect(mixed).toBeLessThan(strong - 5);
   });
 
-  it('does not let a misread scrap decide', () => {
+  it('barely changes for a misread scrap', () => {
     const scrap = textLine({
       contrast: 1.1,
       confidence: 0.1,
@@ -74,13 +74,13 @@ describe('text-contrast', () => {
     expect(plain - (judge(audit, { text: [textLine(), scrap] }).value ?? 0)).toBeLessThan(0.6);
   });
 
-  it('takes a brand that stands alone for the message', () => {
+  it('counts the brand as the message when the only other text is fine print', () => {
     expect(judge(audit, { text: [textLine({ role: 'brand' }), textLine({ role: 'legal' })] }).status).toBe(
       'measured',
     );
   });
 
-  it('does not let a strong headline make up for an offer that sinks', () => {
+  it('does not let a strong headline make up for a faint offer', () => {
     const offer = textLine({
       ...faint,
       role: 'offer',
@@ -90,7 +90,7 @@ describe('text-contrast', () => {
     expect(judge(audit, { text: [textLine({ contrast: 14 }), offer] }).score).toBeLessThan(40);
   });
 
-  it('takes about three points from an ad whose offer stands at less than 2 : 1', () => {
+  it('lowers the overall score by a few points when the offer’s contrast is below 2:1', () => {
     const sinks = { contrast: 1.9, worst: { box: faint.box, contrast: 1.8 } };
     const withOffer = (changes: Partial<TextLine>) =>
       analysisOf({
@@ -100,7 +100,7 @@ describe('text-contrast', () => {
     expect(before.overallScore! - after.overallScore!).toBeGreaterThan(2.5);
   });
 
-  it('quotes the worst line, shows its figure beside it, and names an ink that reads', () => {
+  it('quotes the worst line with its contrast and suggests a readable color', () => {
     expect(judge(audit, { text: [textLine({ ground: faint.ground }), faint] })).toMatchObject({
       observation: '“Save 30% until Sunday” is hard to read on its background.',
       display: '2.1:1',
@@ -110,7 +110,7 @@ describe('text-contrast', () => {
     });
   });
 
-  it('names the small line before the large one where both are faint', () => {
+  it('names the smaller of two faint lines first', () => {
     const large = textLine({ ...faint, text: 'Match with us', height: 0.05 });
     const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
     const small = textLine({ ...faint, text: 'Thirty days of it', role: 'body', height: 0.02, box });
@@ -121,14 +121,14 @@ describe('text-contrast', () => {
     expect(alone.fix).toMatch(/^Set “Thirty days of it” in .+\. Do the same for “Match with us”\.$/);
   });
 
-  it('names the headline that decides the figure before small words that only just fail', () => {
+  it('names a very faint headline before small text that barely fails', () => {
     const headline = textLine({ text: 'Made in the valley', contrast: 1.5, height: 0.08 });
     const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
     const small = textLine({ text: 'Open daily', role: 'body', contrast: 3.4, height: 0.012, box });
     expect(judge(audit, { text: [headline, small] }).observation).toMatch(/^“Made in the valley” is hard/);
   });
 
-  it('asks for no darker or lighter picture where the letters hardly differ from it', () => {
+  it('does not suggest a darker or lighter picture when the text barely differs from it', () => {
     const lost = textLine({
       text: 'From 89 dollars',
       role: 'body',
@@ -142,7 +142,7 @@ describe('text-contrast', () => {
     );
   });
 
-  it('asks for no darker picture where black would not do', () => {
+  it('does not suggest a darker picture when even black would not be enough', () => {
     const red = textLine({
       text: 'Pay nothing till May',
       role: 'body',
@@ -154,7 +154,7 @@ describe('text-contrast', () => {
     expect(judge(audit, { text: [red] }).fix).toMatch(/^Put a solid panel behind “Pay nothing till May”/);
   });
 
-  it('counts the lines of a headline as one, and many lines as several', () => {
+  it('treats the lines of a headline as one and summarizes many lines', () => {
     const box = (y: number) => ({ x: 0.1, y, w: 0.3, h: 0.02 });
     const rows = ['Keep it cold', 'all day'].map((text, at) =>
       textLine({ ...faint, text, role: 'headline', box: box(0.1 + at / 10) }),
@@ -173,7 +173,7 @@ describe('text-contrast', () => {
     expect(many.fix).toMatch(/ Do the same for the other faint text\.$/);
   });
 
-  it('speaks in its advice of a line of the headline as of the whole', () => {
+  it('refers to the whole headline when one of its lines is faint', () => {
     const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
     const { fix } = judge(audit, { text: [textLine(), half] });
     expect(fix).toMatch(/^Set the headline “Hot until the summit On the rocks” in .+\.$/);
@@ -184,13 +184,13 @@ describe('text-contrast', () => {
   it.each([
     ['#ffffff', '#303030', 'Darken'],
     ['#101010', '#d8d8d8', 'Lighten'],
-  ])('asks to change what is behind %s on %s, which no ink makes better', (ink, ground, change) => {
+  ])('suggests changing the background for %s on %s when no text color helps', (ink, ground, change) => {
     const line = textLine({ text: 'Cold for a day', role: 'body', ink, ground, contrast: 5 });
     const uneven = { ...line, worst: { box: line.box, contrast: 1.3 } };
     expect(judge(audit, { text: [uneven] }).fix).toBe(`${change} the background behind “Cold for a day”.`);
   });
 
-  it('shows beside strong lines what the faintest that was measured has', () => {
+  it('shows the contrast of the faintest line when all lines are strong', () => {
     expect(judge(audit, { text: [textLine(), textLine({ role: 'body', contrast: 6 })] })).toMatchObject({
       observation: 'Headline and main text stand out from what is behind them.',
       display: '6:1',
@@ -203,12 +203,12 @@ describe('text-contrast', () => {
       [textLine({ contrast: 12.5 }), textLine({ role: 'body', contrast: 9, height: 0.04 })],
       '9:1',
     ],
-    ['a faint one', [textLine({ contrast: 12.5 }), faint], '2.1:1'],
-  ])('tells of %s the contrast that the faintest has, not where the score ends', (_, text, told) => {
+    ['strong and faint lines', [textLine({ contrast: 12.5 }), faint], '2.1:1'],
+  ])('shows the lowest contrast among %s', (_, text, told) => {
     expect(judge(audit, { text }).display).toBe(told);
   });
 
-  it('does not praise the rest where the line that it names is not readable', () => {
+  it('does not praise the other text when the named line lacks contrast', () => {
     const small = textLine({ text: 'Catering', role: 'body', contrast: 3.5, height: 0.02 });
     expect(judge(audit, { text: [textLine({ contrast: 15 }), small] })).toMatchObject({
       title: 'Text contrast',
@@ -218,14 +218,17 @@ describe('text-contrast', () => {
     });
   });
 
-  it.each([9, 4.4, 4, 3.3, 2.6, 1.5])('at %s to 1 says what its heading says', (contrast) => {
-    const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
-    expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);
-  });
+  it.each([9, 4.4, 4, 3.3, 2.6, 1.5])(
+    'describes a contrast of %s:1 consistently with its score',
+    (contrast) => {
+      const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
+      expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);
+    },
+  );
 
   it.each([
-    ['no words', []],
-    ['fine print alone', [textLine({ role: 'legal' })]],
+    ['an ad without text', []],
+    ['an ad with only fine print', [textLine({ role: 'legal' })]],
   ])('does not apply to %s', (_, text) => {
     expect(judge(audit, { text }).status).toBe('notApplicable');
   });

@@ -6,7 +6,7 @@ import audit from './text-ground.ts';
 const on = (groundTexture: number) => textLine({ groundTexture });
 
 describe('text-ground', () => {
-  it('falls as the ground gets busier', () => {
+  it('scores lower as the background gets busier', () => {
     const scores = [0.01, 0.05, 0.1, 0.15, 0.25].map(
       (texture) => judge(audit, { text: [on(texture)] }).score ?? 0,
     );
@@ -15,7 +15,7 @@ describe('text-ground', () => {
     expect(scores.at(-1)).toBeLessThan(20);
   });
 
-  it('points at the busiest line first', () => {
+  it('names the busiest line first, and a headline as a whole', () => {
     const busy = textLine({ text: 'On the rocks', groundTexture: 0.22 });
     const result = judge(audit, { text: [on(0.01), busy] });
     expect(result.evidence[0]?.label).toBe('Behind “On the rocks”');
@@ -31,7 +31,7 @@ describe('text-ground', () => {
     );
   });
 
-  it('names the faint line on the picture before a large one that is read even there', () => {
+  it('names a faint line before a large line that stays readable', () => {
     const large = textLine({ text: 'On the rocks', groundTexture: 0.2, contrast: 9 });
     const faint = (text: string) =>
       textLine({ text, role: 'body', height: 0.03, groundTexture: 0.18, contrast: 1.9 });
@@ -46,17 +46,17 @@ describe('text-ground', () => {
     expect(told('Gallery 3').observation).toContain('“On the rocks”');
   });
 
-  it('asks for a panel that is darker than light letters', () => {
+  it('suggests a panel that is darker than light letters', () => {
     const faint = textLine({ text: 'On the rocks', groundTexture: 0.22, ink: '#ffffff', ground: '#b9a58c' });
     expect(judge(audit, { text: [faint] }).fix).toContain('clearly darker than the letters');
   });
 
-  it('has no blame or advice where the words could not be read: they may be on a pack', () => {
+  it('stays neutral about text that may be misread', () => {
     const { title, fix } = judge(audit, { text: [textLine({ groundTexture: 0.22, readRightly: 0.3 })] });
     expect({ title, fix }).toEqual({ title: 'Background behind the text', fix: '' });
   });
 
-  it('does not apply without words', () => {
+  it('does not apply without text', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

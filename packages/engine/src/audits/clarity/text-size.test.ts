@@ -7,14 +7,14 @@ const sized = (height: number) =>
   judge(audit, { text: [textLine({ height }), textLine({ text: 'Steel bottle', role: 'body', height })] });
 
 describe('text-size', () => {
-  it('falls as the letters shrink', () => {
+  it('scores lower as the letters shrink', () => {
     const scores = [0.08, 0.045, 0.036, 0.025, 0.015].map((height) => sized(height).score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(95);
     expect(scores.at(-1)).toBeLessThan(35);
   });
 
-  it('names no word that says nothing by itself', () => {
+  it('does not name a word that means nothing on its own', () => {
     const lines = [
       ['from', 0.012],
       ['110 km range', 0.015],
@@ -26,12 +26,12 @@ describe('text-size', () => {
     expect(observation).not.toContain('“from”');
   });
 
-  it('is the same for a file with fewer pixels', () => {
+  it('does not depend on the file’s resolution', () => {
     const { image } = fakeArtifacts();
     expect(judge(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(judge(audit).value);
   });
 
-  it('shows beside large lines what the smallest that was measured has', () => {
+  it('shows the size of the smallest line when all lines are large', () => {
     const smaller = textLine({ text: 'Steel bottle', role: 'body', height: 0.06 });
     expect(judge(audit, { text: [textLine({ height: 0.08 }), smaller] })).toMatchObject({
       observation: 'Headline and main text are large enough to read on a phone.',
@@ -40,7 +40,7 @@ describe('text-size', () => {
     });
   });
 
-  it('names the smallest line, and shows beside it how high it is on a phone and what it should be', () => {
+  it('names the smallest line, and shows its size on a phone and the recommended size', () => {
     expect(sized(0.02)).toMatchObject({
       observation: '“Hot until the summit” is too small to read on a phone, and so is 1 other line.',
       display: '7.2 px',
@@ -52,7 +52,7 @@ describe('text-size', () => {
   it.each([
     ['Two lines on the left are', 2],
     ['Several lines on the left are', 3],
-  ])('says “%s” of small lines that are not most of the text', (says, count) => {
+  ])('says “%s” for small lines that are not most of the text', (says, count) => {
     const rows = ['8:30 pm', '7:15 pm', '9:00 pm']
       .slice(0, count)
       .map((text, at) =>
@@ -62,7 +62,7 @@ describe('text-size', () => {
     expect(judge(audit, { text: [headline, ...rows] }).observation).toContain(`${says} too small`);
   });
 
-  it('speaks of rows that are equally small together, and singles none of them out', () => {
+  it('summarizes equally small rows instead of naming one', () => {
     const rows = ['Jive club 8:30 pm', 'Salsa 7:15 pm', 'Tango 9:00 pm'].map((text, at) =>
       textLine({ text, role: 'body', height: 0.018, box: { x: 0.1, y: 0.2 + 0.2 * at, w: 0.2, h: 0.02 } }),
     );
@@ -80,15 +80,15 @@ describe('text-size', () => {
     );
   });
 
-  it('leaves no headline out, however small', () => {
+  it('includes the headline, however small', () => {
     expect(sized(0.01).fix).toBe('Set “Hot until the summit” much larger.');
   });
 
-  it('tells the size of the line that it names, not where the score ends', () => {
+  it('shows the size of the line that it names', () => {
     expect(sized(0.02).display).toBe('7.2 px');
   });
 
-  it('names a small line among large ones as the exception, and not as the proof', () => {
+  it('names a small line among large ones as an exception', () => {
     const result = judge(audit, {
       text: [
         textLine({ height: 0.08 }),
@@ -103,7 +103,7 @@ describe('text-size', () => {
     });
   });
 
-  it('does not apply without words', () => {
+  it('does not apply without text', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });
 });

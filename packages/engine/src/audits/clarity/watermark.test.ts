@@ -13,18 +13,18 @@ const line = (text: string, more: Partial<TextLine> = {}): Partial<TextLine> => 
 
 describe('watermark', () => {
   it.each([
-    ['set across', [line('PREVIEW', { angle: -24 })]],
-    ['like a veil', [line('shutterstock', { contrast: 1.4 })]],
+    ['at an angle', [line('PREVIEW', { angle: -24 })]],
+    ['that is nearly transparent', [line('shutterstock', { contrast: 1.4 })]],
     ['of two words', [line('Adobe Stock', { angle: 30 })]],
-    ['with the rest of the next one', [line('VIEW PREVIEW', { angle: -23 })]],
+    ['with part of the next one', [line('VIEW PREVIEW', { angle: -23 })]],
     [
-      'a pattern of any word and its pieces',
+      'in a pattern of any word and its fragments',
       ['opixelstock', 'elstock', 'pixels', 'O pixelstock'].map((word, at) =>
         line(word, { angle: -27, contrast: 3, box: { x: 0.2 * at, y: 0.2 * at, w: 0.2, h: 0.1 } }),
       ),
     ],
-    ['again and again', [line('SAMPLE'), line('SAMPLE'), line('SAMPLE')]],
-  ])('is told when it is %s', (_, marks) => {
+    ['that is repeated', [line('SAMPLE'), line('SAMPLE'), line('SAMPLE')]],
+  ])('finds a watermark %s', (_, marks) => {
     const { score, observation } = judgePicture(audit, [HEADLINE, ...marks]);
     expect(score).toBeLessThan(20);
     expect(observation).toMatch(/^A watermark lies over the picture: “/);
@@ -34,16 +34,16 @@ describe('watermark', () => {
     ['an offer', [line('Sample')]],
     ['part of an offer', [line('Get a free sample with every order', { angle: -12 })]],
     [
-      'a name on bottles in a row',
+      'a brand name on a row of bottles',
       [0, 1, 2, 3].map((at) =>
         line('neutrogena', { angle: 12, contrast: 3, box: { x: 0.25 * at, y: 0.5, w: 0.2, h: 0.1 } }),
       ),
     ],
     ['a sticker', [line('Free sample', { angle: -12 }), line('Sample sale', { angle: -12 })]],
-    ['another word', [line('Draft beer', { angle: 20 }), line('No overdraft', { contrast: 2 })]],
+    ['a similar word', [line('Draft beer', { angle: 20 }), line('No overdraft', { contrast: 2 })]],
     ['a slanted word of another kind', [line('New', { angle: -20 })]],
-    ['a headline that says it', [line('Preview night: 12 March', { contrast: 2 })]],
-  ])('is not %s', (_, others) => {
+    ['a headline with such a word', [line('Preview night: 12 March', { contrast: 2 })]],
+  ])('does not mistake %s for a watermark', (_, others) => {
     expect(judgePicture(audit, [HEADLINE, ...others]).score).toBeGreaterThan(97);
   });
 });

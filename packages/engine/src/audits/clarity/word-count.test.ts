@@ -25,32 +25,32 @@ describe('word-count', () => {
     ['ten words', 10, 95, 100],
     ['thirty words', 30, 82, 93],
     ['sixty words', 60, 2, 18],
-  ])('%s', (_, words, least, most) => {
+  ])('gives %s the expected score', (_, words, least, most) => {
     const { score } = worded(words);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('counts doubtful words less, and fine print not at all', () => {
+  it('counts uncertain words less and ignores fine print', () => {
     expect(worded(40, 0.3).value).toBeLessThan(worded(40).value ?? 0);
     const legal = textLine({ text: 'word '.repeat(50), role: 'legal' });
     expect(judge(audit, { text: [textLine(), legal] }).value).toBeLessThan(5);
   });
 
-  it('counts words that hardly stand out less, as print on packs', () => {
+  it('counts faint words less, like text on packages', () => {
     const pack = textLine({ text: 'word '.repeat(40).trim(), role: 'body', contrast: 1.4 });
     expect(judge(audit, { text: [pack] }).value).toBeLessThan(10);
   });
 
   it.each([
-    ['eight strips to tear off', 8, '6 words'],
-    ['what is said twice', 2, '8 words'],
+    ['identical tear-off strips once', 8, '6 words'],
+    ['a line that appears twice both times', 2, '8 words'],
   ])('counts %s', (_, times, display) => {
     const strips = Array.from({ length: times }, () => textLine({ text: '0114 496', role: 'body' }));
     expect(judge(audit, { text: [textLine(), ...strips] })).toMatchObject({ display });
   });
 
-  it('says how many were read', () => {
+  it('says how many words the picture has', () => {
     expect(worded(10)).toMatchObject({
       observation: 'The picture has only about 10 words.',
       display: '10 words',
@@ -58,16 +58,16 @@ describe('word-count', () => {
     });
   });
 
-  it('counts no words on what is shown', () => {
+  it('does not count words on products', () => {
     const label = textLine({ text: 'word '.repeat(40).trim(), role: 'label' });
     expect(judge(audit, { text: [textLine(), label] })).toMatchObject({ display: '4 words' });
   });
 
-  it('counts whole words, however surely they were read', () => {
+  it('counts whole words, regardless of confidence', () => {
     expect(worded(10, 0.4).display).toBe('10 words');
   });
 
-  it('says what to keep, and names no line to take out', () => {
+  it('says what to keep instead of naming a line to cut', () => {
     const body = textLine({ text: 'word '.repeat(45).trim(), role: 'body' });
     const fixFor = (roles: readonly TextRole[], ...more: readonly TextLine[]) =>
       judge(audit, { text: [body, ...more, ...roles.map((role) => textLine({ role }))] }).fix;
@@ -90,7 +90,7 @@ describe('word-count', () => {
 
   it.each([
     [
-      'most of them are facts',
+      'most of the words are facts',
       told(...days.map((day) => `${day} July, 8 pm The Tarns live on the garden stage`)),
       'The ad lists many facts',
       /^The picture has about 72 words, most of them dates, times, prices, places or names\./,
@@ -98,7 +98,7 @@ describe('word-count', () => {
       'Group what belongs together, and set the least important facts smaller.',
     ],
     [
-      'they tell of an event',
+      'the ad announces an event',
       told('Saturday, November 22, at 7:30', many),
       'The event’s details take many words',
       /^The picture has about 53 words\. An event needs its day, time and place;/,
@@ -106,7 +106,7 @@ describe('word-count', () => {
       'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
     ],
     [
-      'they are a letter in verse',
+      'the ad is a letter in verse',
       told(...LETTER),
       'The ad is one long text',
       /^The picture has about 54 words, most of them in one text\./,
@@ -114,14 +114,14 @@ describe('word-count', () => {
       /^If the text is the idea, keep it/,
     ],
     [
-      'they tell of anything else',
+      'the ad is about anything else',
       told('Order by November 22', many),
       'The ad has too many words',
       /^The picture has about 52 words, too many to read in passing\.$/,
       '4 to 15 words',
       /^Choose the one thing that people should take away/,
     ],
-  ])('says of many words what holds where %s', (_, result, title, observation, good, fix) => {
+  ])('explains a high word count when %s', (_, result, title, observation, good, fix) => {
     expect(result).toMatchObject({ title, good });
     expect(result.observation).toMatch(observation);
     expect(result.fix).toMatch(fix);
@@ -132,7 +132,7 @@ describe('word-count', () => {
     expect(judge(audit, { text: [textLine({ text: '—' })] }).status).toBe('notApplicable');
   });
 
-  it('says of words too faint to be read that there are some, and not none', () => {
+  it('says that text is too faint to read rather than missing', () => {
     const faint = { contrast: 1.1, worst: { box: { x: 0, y: 0, w: 0.1, h: 0.1 }, contrast: 1.1 } };
     const { title, observation, confidence } = judge(audit, {
       text: [textLine({ text: 'Hello', ...faint })],

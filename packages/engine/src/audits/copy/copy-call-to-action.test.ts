@@ -9,27 +9,27 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-call-to-action', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['no request', { callsToAction: [] }, 0],
+    ['copy without a call to action', { callsToAction: [] }, 0],
     ['a bare verb at the end', {}, 80],
     [
-      'a named gain at the end',
+      'a specific call to action at the end',
       { callsToAction: [{ text: 'Shop Tarnwell bottles', start: 104, end: 112 }] },
       100,
     ],
-    ['a mere click', { callsToAction: [{ text: 'Click here', start: 104, end: 112 }] }, 50],
+    ['a bare “Click here”', { callsToAction: [{ text: 'Click here', start: 104, end: 112 }] }, 50],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that asks', () => {
+  it('prefers copy with a call to action', () => {
     const better = run({});
     const worse = run({ callsToAction: [] });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ callsToAction: [] });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -41,7 +41,7 @@ describe('copy-call-to-action', () => {
     );
   });
 
-  it('says of a bare click what it leaves open', () => {
+  it('says that “Click here” does not tell what the click gives', () => {
     const finding = run({ callsToAction: [{ text: 'Click here', start: 104, end: 112 }], offers: [] });
     expect(finding).toMatchObject({
       observation: 'The copy asks “Click here”, without saying what the click gives.',
@@ -50,7 +50,7 @@ describe('copy-call-to-action', () => {
     expect(run({})).not.toHaveProperty('advice');
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -14,17 +14,17 @@ describe('copy-candor', () => {
     ['We fix bikes at your door. We don’t fix e-bikes.', 'We don’t fix'],
     ['A tent for two. It isn’t for storms.', 'It isn’t for'],
     ['Batteries are sold separately.', 'sold separately'],
-  ])('sees a limit in “%s”', (text, words) => {
+  ])('finds a limitation in “%s”', (text, words) => {
     const { value, observation } = run(text);
     expect(value).toBeGreaterThan(0);
     expect(observation).toContain(words.slice(0, 8));
   });
 
-  it('is no boast in the form of a limit', () => {
+  it('does not count a boast phrased as a limitation', () => {
     expect(run('We never settle. We won’t just sell you a bike.').value).toBe(0);
   });
 
-  it('gives a named limit more', () => {
+  it('scores copy with a stated limitation higher', () => {
     const [open, closed] = [run('We fix bikes. We don’t fix e-bikes.'), run('We fix bikes at your door.')];
     expect(score(audit.curve, open.value)).toBeGreaterThan(score(audit.curve, closed.value) + 15);
   });

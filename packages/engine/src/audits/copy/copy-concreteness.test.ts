@@ -9,25 +9,25 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-concreteness', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['the share in percent', { concreteness: 0.5 }, 50],
-    ['nothing to picture', { concreteness: 0, jargon: hits('synergy') }, 0],
+    ['the share of concrete words in percent', { concreteness: 0.5 }, 50],
+    ['copy without concrete words as 0', { concreteness: 0, jargon: hits('synergy') }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that can be pictured', () => {
+  it('prefers concrete copy', () => {
     const better = run({ concreteness: 0.4 });
     const worse = run({ concreteness: 0, jargon: hits('synergy') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('blames no copy that has no abstract word for what its list lacks', () => {
+  it('does not apply to copy with neither concrete nor abstract words', () => {
     expect(run({ concreteness: 0, jargon: [] }).kind).toBe('notApplicable');
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ concreteness: 0, jargon: hits('synergy') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -40,7 +40,7 @@ describe('copy-concreteness', () => {
     );
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

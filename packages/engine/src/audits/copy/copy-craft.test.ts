@@ -14,14 +14,14 @@ const FOG =
   'Leveraging innovative methodologies, our holistic platform facilitates transformational outcomes and operational excellence for stakeholders.';
 
 describe('copy-craft', () => {
-  it('rates what somebody tells above stock phrases, and those above fog', () => {
+  it('rates specific copy above stock phrases, and those above jargon', () => {
     const [told, stock, fog] = [TOLD, STOCK, FOG].map((text) => run(text).value);
     expect(told).toBeGreaterThan(stock! + 15);
     expect(stock).toBeGreaterThan(fog! + 5);
     expect(score(audit.curve, told!)).toBeGreaterThan(70);
   });
 
-  it('says whose rating it is, and by what the copy gains and loses', () => {
+  it('says that a language model made the rating, and what helps and hurts the copy', () => {
     expect(run(TOLD).observation).toMatch(
       /^Copy like this was rated about \d+ of 100 .*a language model, not people.*What helps: /,
     );
@@ -29,15 +29,15 @@ describe('copy-craft', () => {
     expect(run(FOG).advice).toMatch(/plain words|shorter words|abstract/);
   });
 
-  it('invents nothing in its advice', () => {
+  it('does not invent figures in its advice', () => {
     for (const text of [TOLD, STOCK, FOG]) expect(run(text).advice).not.toMatch(/\d|%/);
   });
 
-  it('is less sure of a few words', () => {
+  it('has less confidence for a few words', () => {
     expect(run('Bread baked before you wake up.').confidence).toBeLessThan(run(TOLD).confidence!);
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(audit.run({ copy: copyOf({ language: 'de', craft: null }) })).toMatchObject({
       kind: 'needsReview',
     });

@@ -10,22 +10,22 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-curiosity', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['hints by their hits', { curiosity: hits('the secret') }, 1],
+    ['curiosity phrases', { curiosity: hits('the secret') }, 1],
     ['a question', { sentences: [{ text: 'Ready?', start: 0, end: 6, words: 1 }] }, 1],
-    ['neither', {}, 0],
+    ['copy with neither', {}, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that leaves something to find out', () => {
+  it('prefers copy that arouses curiosity', () => {
     const better = run({ curiosity: hits('the secret') });
     const worse = run({});
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ curiosity: hits('the secret') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -44,7 +44,7 @@ describe('copy-curiosity', () => {
     ],
   ]);
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

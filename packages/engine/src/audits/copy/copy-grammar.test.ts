@@ -15,6 +15,6 @@ describeCostlyStyle(audit, {
   ],
 });
 
-it('leaves misspelled words to the check of spelling', () => {
+it('leaves misspelled words to the spelling audit', () => {
   expect(measuredInCopy(audit, 'You will recieve it untill Friday.').value).toBe(0);
 });

@@ -9,8 +9,8 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-jargon', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['jargon by its share', { jargon: hits('synergy'), words: 10 }, 10],
-    ['none', { jargon: [] }, 0],
+    ['jargon as a share of the words', { jargon: hits('synergy'), words: 10 }, 10],
+    ['copy without jargon', { jargon: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -23,7 +23,7 @@ describe('copy-jargon', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ jargon: hits('synergy') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -35,7 +35,7 @@ describe('copy-jargon', () => {
     );
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -10,9 +10,9 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-offer', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['a stated offer', {}, 1],
-    ['a vague one by half', { offers: hits('special offer') }, 0.5],
-    ['none', { offers: [] }, 0],
+    ['a specific offer', {}, 1],
+    ['a vague offer as half', { offers: hits('special offer') }, 0.5],
+    ['copy without an offer', { offers: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -25,7 +25,7 @@ describe('copy-offer', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ offers: hits('special offer') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -37,12 +37,12 @@ describe('copy-offer', () => {
     );
   });
 
-  it('reads an offer by its figure in any language, and asks for a person where it finds none', () => {
+  it('recognizes an offer with a figure in any language, and needs review when there is none', () => {
     expect(run({ language: 'de', offers: hits('-50%') })).toMatchObject({ kind: 'measured', value: 1 });
     expect(run({ language: 'de', offers: [] }).kind).toBe('needsReview');
   });
 
-  it('does not deny a price that the copy names', () => {
+  it('acknowledges a price that is in the copy', () => {
     const { observation, advice } = measuredInCopy(audit, 'Doors at eight, tickets 18 € at the door.');
     expect(observation).toContain('names the price (“18 €”)');
     expect(advice).not.toContain('a price,');

@@ -10,7 +10,7 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 describe('copy-opening-hook', () => {
   it.each<[string, Partial<Copy>, number]>([
     [
-      'each device once',
+      'each hook once',
       {
         opening: { text: 'Save 30% now?', start: 0, end: 13, words: 3 },
         offers: hits('Save 30%'),
@@ -21,7 +21,7 @@ describe('copy-opening-hook', () => {
       2,
     ],
     [
-      'nothing that makes one read on',
+      'an opening without a hook',
       {
         opening: { text: 'We are here.', start: 0, end: 12, words: 3 },
         secondPerson: [],
@@ -36,7 +36,7 @@ describe('copy-opening-hook', () => {
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers an opening with a reason to read on', () => {
+  it('prefers an opening with a hook', () => {
     const better = run({});
     const worse = run({
       opening: { text: 'We are here.', start: 0, end: 12, words: 3 },
@@ -48,7 +48,7 @@ describe('copy-opening-hook', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('counts one hook as one', () => {
+  it('describes a single hook', () => {
     const one = run({
       opening: { text: 'Your mug.', start: 0, end: 9, words: 2 },
       benefits: [],
@@ -60,7 +60,7 @@ describe('copy-opening-hook', () => {
     });
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({
       opening: { text: 'We are here.', start: 0, end: 12, words: 3 },
       secondPerson: [],
@@ -75,7 +75,7 @@ describe('copy-opening-hook', () => {
     expect(finding.kind === 'measured' && finding.advice).toBe('Bring “Save 30%” closer to the start.');
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

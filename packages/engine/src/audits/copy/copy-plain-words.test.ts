@@ -13,7 +13,7 @@ describe('copy-plain-words', () => {
       'We bring comprehensive optimization of organizational performance through sustainable transformation.',
       'comprehensive',
     ],
-  ])('marks heavy words in “%s”', (text, words) => {
+  ])('marks complicated words in “%s”', (text, words) => {
     const { evidence, observation, advice } = run(text);
     expect(scoreOf(text)).toBeLessThan(30);
     expect(observation).toContain(`“${words}”`);
@@ -23,13 +23,13 @@ describe('copy-plain-words', () => {
   });
 
   it.each(['A lamp you can read by. It folds flat and fits in a coat pocket.'])(
-    'leaves alone “%s”',
+    'finds no complicated words in “%s”',
     (text) => {
       expect(scoreOf(text)).toBeGreaterThan(90);
     },
   );
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
   });
 });

@@ -8,7 +8,7 @@ import audit from './copy-platform-length.ts';
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
 
 describe('copy-platform-length', () => {
-  it.each<[string, Partial<Copy>, number]>([['the width of all', { width: 140 }, 140]])(
+  it.each<[string, Partial<Copy>, number]>([['the total width', { width: 140 }, 140]])(
     'measures %s',
     (_, overrides, value) => {
       const finding = run(overrides);
@@ -23,7 +23,7 @@ describe('copy-platform-length', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ width: 400 });
     expect(finding).toMatchObject({
       kind: 'measured',

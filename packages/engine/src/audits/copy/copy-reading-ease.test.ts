@@ -9,22 +9,22 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-reading-ease', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['Flesch as it is', { readingEase: 62 }, 62],
-    ['easier than the scale as 100', { readingEase: 119 }, 100],
-    ['harder than the scale as 0', { readingEase: -20 }, 0],
+    ['the Flesch score', { readingEase: 62 }, 62],
+    ['a score above the scale as 100', { readingEase: 119 }, 100],
+    ['a score below the scale as 0', { readingEase: -20 }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that reads easily', () => {
+  it('prefers copy that is easy to read', () => {
     const better = run({ readingEase: 75 });
     const worse = run({ readingEase: 30 });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({
       readingEase: 30,
       sentences: [{ text: 'Comprehensive requirements.', start: 0, end: 27, words: 2 }],
@@ -37,7 +37,7 @@ describe('copy-reading-ease', () => {
     expect(finding.kind === 'measured' && finding.advice).toMatch(/“requirements”/);
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -9,21 +9,21 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-reassurance', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['a trial', { guarantees: hits('100-night trial') }, 1],
-    ['none', { guarantees: [] }, 0],
+    ['a trial offer', { guarantees: hits('100-night trial') }, 1],
+    ['copy without reassurance', { guarantees: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that takes the risk away', () => {
+  it('prefers copy that reduces the reader’s risk', () => {
     const better = run({ guarantees: hits('100-night trial') });
     const worse = run({ guarantees: [] });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ guarantees: hits('100-night trial') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -33,14 +33,14 @@ describe('copy-reassurance', () => {
     expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
   });
 
-  it('asks for what the advertiser gives, and invents no guarantee', () => {
+  it('asks for what the advertiser offers without inventing a guarantee', () => {
     expect(run({ guarantees: [] })).toMatchObject({
       observation: 'We could not find a trial, a return, a refund or a guarantee in the copy.',
       advice: 'If you give a trial, a return or free cancellation, name it next to “Shop now”.',
     });
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -9,21 +9,21 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-repetition', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['repeats by their share', { repeated: hits('sleep'), words: 20 }, 5],
-    ['none', { repeated: [] }, 0],
+    ['repetitions as a share of the words', { repeated: hits('sleep'), words: 20 }, 5],
+    ['copy without repetitions', { repeated: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy that says each thing once', () => {
+  it('prefers copy that does not repeat itself', () => {
     const better = run({ repeated: [] });
     const worse = run({ repeated: hits('sleep', 'sleep', 'sleep'), words: 15 });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ repeated: hits('sleep') });
     expect(finding).toMatchObject({
       kind: 'measured',

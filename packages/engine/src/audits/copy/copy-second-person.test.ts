@@ -9,13 +9,13 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-second-person', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['only the reader', { secondPerson: hits('you'), firstPerson: [], callsToAction: [] }, 100],
+    ['copy only about the reader', { secondPerson: hits('you'), firstPerson: [], callsToAction: [] }, 100],
     [
-      'half and half',
+      'copy about the reader and the advertiser',
       { secondPerson: hits('you'), firstPerson: [{ text: 'we', start: 20, end: 22 }], callsToAction: [] },
       50,
     ],
-    ['nobody', { secondPerson: [], firstPerson: [], callsToAction: [] }, 0],
+    ['copy about neither', { secondPerson: [], firstPerson: [], callsToAction: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -28,7 +28,7 @@ describe('copy-second-person', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ secondPerson: [], callsToAction: [], firstPerson: hits('we') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -40,7 +40,7 @@ describe('copy-second-person', () => {
     );
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

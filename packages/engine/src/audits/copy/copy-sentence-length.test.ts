@@ -11,7 +11,7 @@ describe('copy-sentence-length', () => {
   it.each<[string, Partial<Copy>, number]>([
     ['the longest sentence', {}, 11],
     [
-      'a long one',
+      'a single long sentence',
       {
         sentences: [
           {
@@ -45,7 +45,7 @@ describe('copy-sentence-length', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({
       sentences: [
         {

@@ -10,8 +10,8 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-social-proof', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['proof by its hits', { proof: hits('12,000 reviews') }, 1],
-    ['none', { proof: [] }, 0],
+    ['the number of proofs', { proof: hits('12,000 reviews') }, 1],
+    ['copy without proof', { proof: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -24,7 +24,7 @@ describe('copy-social-proof', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ proof: hits('12,000 reviews') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -34,7 +34,7 @@ describe('copy-social-proof', () => {
     expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
   });
 
-  it('asks for proof that there is, and for none behind what reviews refuse', () => {
+  it('asks only for existing proof, and not for proof of a claim that ad reviews reject', () => {
     expect(run({ proof: [] })).toMatchObject({
       observation: 'We could not find a customer, a rating, a test or a source in the copy.',
       advice: expect.stringMatching(/^Back “stays hot.*, if you have one\.$/),
@@ -43,7 +43,7 @@ describe('copy-social-proof', () => {
     expect(advice).not.toContain('Back “in 7 days”');
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -10,11 +10,15 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 describe('copy-specificity', () => {
   it.each<[string, Partial<Copy>, number]>([
     [
-      'every figure and name once',
+      'each figure and name once',
       { specifics: { numbers: hits('12,000'), prices: [], percentages: [], names: [], dates: [] } },
       1,
     ],
-    ['none', { specifics: { numbers: [], prices: [], percentages: [], names: [], dates: [] } }, 0],
+    [
+      'copy without details',
+      { specifics: { numbers: [], prices: [], percentages: [], names: [], dates: [] } },
+      0,
+    ],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
@@ -27,7 +31,7 @@ describe('copy-specificity', () => {
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({
       specifics: { numbers: hits('12,000'), prices: [], percentages: [], names: [], dates: [] },
     });
@@ -41,7 +45,7 @@ describe('copy-specificity', () => {
     );
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

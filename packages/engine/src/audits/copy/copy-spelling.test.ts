@@ -10,21 +10,21 @@ const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) })
 
 describe('copy-spelling', () => {
   it.each<[string, Partial<Copy>, number]>([
-    ['slips by their number', { misspelled: hits('recieve') }, 1],
-    ['none', { misspelled: [] }, 0],
+    ['the number of misspellings', { misspelled: hits('recieve') }, 1],
+    ['copy without misspellings', { misspelled: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers copy without a slip', () => {
+  it('prefers copy without misspellings', () => {
     const better = run({ misspelled: [] });
     const worse = run({ misspelled: hits('recieve') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ misspelled: hits('recieve') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -34,7 +34,7 @@ describe('copy-spelling', () => {
     expect(finding.kind === 'measured' && finding.advice).toBe('Write “receive” for “recieve”.');
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),
@@ -46,7 +46,7 @@ describe('copy-spelling', () => {
     ['Fresh bread allready sliced for you', 'already'],
     ['You will recieve it on Monday', 'receive'],
     ['It will definatly be there', 'definitely'],
-  ])('reads the slip in %s', (text, right) => {
+  ])('finds the misspelling in %s', (text, right) => {
     expect(measuredInCopy(audit, text)).toMatchObject({ value: 1, advice: expect.stringContaining(right) });
   });
 
@@ -54,7 +54,7 @@ describe('copy-spelling', () => {
     ['Xero connects to Domeo and Siteline at no cost.'],
     ['Yoghurt from our own dairy, scalable tronc for the staff.'],
     ['Colour and color are both fine with the organiser and the organizer.'],
-  ])('finds none in %s', (text) => {
+  ])('finds no misspelling in %s', (text) => {
     expect(measuredInCopy(audit, text).value).toBe(0);
   });
 });

@@ -11,24 +11,24 @@ describe('copy-urgency', () => {
   it.each<[string, Partial<Copy>, number]>([
     ['one deadline', {}, 1],
     [
-      'deadline and scarcity together',
+      'a deadline together with scarcity',
       { urgency: hits('today only'), scarcity: [{ text: 'limited', start: 40, end: 47 }] },
       2,
     ],
-    ['none', { urgency: [] }, 0],
+    ['copy without urgency', { urgency: [] }, 0],
   ])('measures %s', (_, overrides, value) => {
     const finding = run(overrides);
     expect(finding.kind === 'measured' ? finding.value : finding).toBeCloseTo(value, 1);
   });
 
-  it('prefers one deadline to a pile of them', () => {
+  it('prefers one deadline to several', () => {
     const better = run({});
     const worse = run({ urgency: hits('hurry', 'act now', 'last chance', 'ends today', 'final hours') });
     if (better.kind !== 'measured' || worse.kind !== 'measured') throw new Error('Both are to be measured.');
     expect(score(audit.curve, better.value)).toBeGreaterThan(score(audit.curve, worse.value) + 8);
   });
 
-  it('quotes the copy and marks the place', () => {
+  it('quotes the copy and marks the quoted words', () => {
     const finding = run({ urgency: hits('hurry', 'act now', 'last chance') });
     expect(finding).toMatchObject({
       kind: 'measured',
@@ -40,14 +40,14 @@ describe('copy-urgency', () => {
     );
   });
 
-  it('takes a push without a time or a number for no deadline', () => {
+  it('does not count pressure without a time or number as a deadline', () => {
     expect(run({ urgency: hits('Don’t miss out'), scarcity: [] })).toMatchObject({
       title: 'The copy urges without a deadline',
       observation: expect.stringContaining('could not find a deadline'),
     });
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',
       reason: expect.stringContaining('German'),

@@ -23,11 +23,11 @@ describe('copy-worn-phrases', () => {
   it.each([
     'Ros reads your letter and posts you one book, wrapped, on the first of the month.',
     'The van gets two new tires, fitted on Tuesday for $80.',
-  ])('leaves alone “%s”', (text) => {
+  ])('finds no stock phrases in “%s”', (text) => {
     expect(scoreOf(text)).toBeGreaterThan(80);
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
   });
 });

@@ -17,12 +17,12 @@ describe('clutter', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('falls steadily as things are added', () => {
+  it('scores lower as clutter increases', () => {
     const scores = [20, 40, 60, 80].map((score) => judgedScore(audit, { clutter: { ...clutter, score } }));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('marks the busiest region, which may hold what sells: no words blame it', () => {
+  it('marks the busiest area without suggesting a fix', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result).toMatchObject({
@@ -37,12 +37,12 @@ describe('clutter', () => {
   it.each([
     ['of few words', { text: 'Hot' }],
     ['of fine print', { text: 'Hot until the summit', role: 'legal' as const }],
-  ])('says where it is busiest of many lines %s', (_, more) => {
+  ])('names the busiest area when there are many lines %s', (_, more) => {
     const text = Array.from({ length: 12 }, () => textLine(more));
     expect(judge(audit, { clutter: { ...clutter, score: 81 }, text }).observation).toContain('busiest');
   });
 
-  it('says so where it is the text that crowds the picture', () => {
+  it('says when text crowds the picture', () => {
     const text = Array.from({ length: 12 }, () => textLine({ text: 'Hot until the summit' }));
     expect(judge(audit, { clutter: { ...clutter, score: 81 }, text })).toMatchObject({
       observation: 'There is too much text to take in at once.',
@@ -51,7 +51,7 @@ describe('clutter', () => {
     });
   });
 
-  it('neither praises nor blames what is between', () => {
+  it('stays neutral about medium clutter', () => {
     expect(judge(audit, { clutter: { ...clutter, score: 55 } })).toMatchObject({
       title: 'Clutter',
       observation: 'It is busiest in the middle.',

@@ -5,10 +5,10 @@ import audit from './colour-harmony.ts';
 
 const { colour } = fakeArtifacts();
 
-describe('colour-harmony', () => {
+describe('color harmony', () => {
   it.each([
-    ['one scheme', 99, 90, 100],
-    ['a palette close to one scheme', 94, 92, 98],
+    ['a single color scheme', 99, 90, 100],
+    ['a palette close to a single scheme', 94, 92, 98],
     ['a palette with a stray hue', 88, 72, 86],
     ['clashing hues', 70, 0, 20],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
@@ -17,7 +17,7 @@ describe('colour-harmony', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it.each([70, 81, 98])('is told at %i as its figure, without blame or advice', (harmony) => {
+  it.each([70, 81, 98])('reports a harmony of %i without judgment or fix', (harmony) => {
     const { title, observation, fix } = judge(audit, { colour: { ...colour, harmony } });
     expect({ title, observation, fix }).toEqual({
       title: 'Color harmony',

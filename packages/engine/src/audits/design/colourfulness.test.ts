@@ -5,7 +5,7 @@ import audit from './colourfulness.ts';
 
 const { colour, palette } = fakeArtifacts();
 
-describe('colourfulness', () => {
+describe('colorfulness', () => {
   it.each([
     ['a gray picture', 4, 40, 64],
     ['a lively picture', 50, 98, 100],
@@ -16,12 +16,12 @@ describe('colourfulness', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it.each([4, 6, 50, 138])('is told at %i as its figure, without blame or advice', (colourfulness) => {
+  it.each([4, 6, 50, 138])('reports a colorfulness of %i without judgment or fix', (colourfulness) => {
     const { title, fix } = judge(audit, { colour: { ...colour, colourfulness } });
     expect({ title, fix }).toEqual({ title: 'Colorfulness', fix: '' });
   });
 
-  it('takes a strong color that fills the ground for a choice', () => {
+  it('accepts a strong background color as intentional', () => {
     const ground = { ...palette[0]!, share: 0.5, chroma: 0.2 };
     const loud = { colour: { ...colour, colourfulness: 130 } };
     const chosen = judge(audit, { ...loud, palette: [ground] });
@@ -30,7 +30,7 @@ describe('colourfulness', () => {
     expect(judge(audit, { ...loud, palette: [{ ...ground, chroma: 0.03 }] }).score).toBeLessThan(20);
   });
 
-  it('says of black and white what anybody sees', () => {
+  it('says when the picture is black and white', () => {
     expect(judge(audit, { colour: { ...colour, colourfulness: 4 } }).observation).toBe(
       'The picture is black and white, or nearly so.',
     );

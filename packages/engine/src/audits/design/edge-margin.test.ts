@@ -11,16 +11,16 @@ describe('edge-margin', () => {
   it.each([
     ['a wide margin', [0.08, 0.08, 0.08], 90, 100],
     ['a slim margin', [0.035, 0.035, 0.035], 78, 95],
-    ['one of three at the edge', [0.08, 0.004, 0.08], 15, 60],
-    ['everything on the edge', [0.004, 0, 0.002], 0, 20],
-  ])('scores %s', (_, lefts, low, high) => {
+    ['one of three lines at the edge', [0.08, 0.004, 0.08], 15, 60],
+    ['all lines at the edge', [0.004, 0, 0.002], 0, 20],
+  ])('gives %s the expected score', (_, lefts, low, high) => {
     const text = lefts.map((x, row) => line(x, `Line ${row} of it`, 0.2 + 0.2 * row));
     const score = judgedScore(audit, { ...alone, text });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('is measured by the shorter side', () => {
+  it('measures against the shorter side', () => {
     const image = {
       width: 1456,
       height: 180,
@@ -33,7 +33,7 @@ describe('edge-margin', () => {
     expect(judgedScore(audit, { ...alone, image, text: [line(0.1, 'At the foot', 0.94)] })).toBeLessThan(30);
   });
 
-  it('names what stands closest, and marks it with its pixels', () => {
+  it('names the closest line and marks it with its distance in pixels', () => {
     const near = line(0.01, 'New');
     const result = judge(audit, { ...alone, text: [line(0.1), near] });
     expect(result.evidence).toMatchObject([{ label: '“New”, 11 px from the edge', box: near.box }]);
@@ -45,7 +45,7 @@ describe('edge-margin', () => {
     });
   });
 
-  it('does not praise a margin that is narrower than it says is safe', () => {
+  it('does not praise a margin narrower than it recommends', () => {
     const { title, score } = judge(audit, {
       ...alone,
       text: [line(0.041), line(0.1, 'Second', 0.6), line(0.1, 'Third', 0.8)],
@@ -54,7 +54,7 @@ describe('edge-margin', () => {
     expect(title).toBe('Edge margin');
   });
 
-  it('tells of several at once', () => {
+  it('reports several lines together', () => {
     const near = [line(0.01, 'New'), line(0, 'Now', 0.6)];
     const two = judge(audit, { ...alone, text: near });
     expect(two.observation).toBe('“Now” and “New” sit very close to the edge.');
@@ -68,7 +68,7 @@ describe('edge-margin', () => {
     expect(three.fix).toBe('Move all 3 in from the edge.');
   });
 
-  it('minds the button and a logo without letters', () => {
+  it('includes the button and a logo without letters', () => {
     const text = [line(0.1)];
     const button = callToActionOf({ kind: 'button', box: { x: 0.4, y: 0.92, w: 0.2, h: 0.08 } });
     const logo = brandMark({ text: '', box: { x: 0, y: 0, w: 0.1, h: 0.1 }, confidence: 0.9 });
@@ -76,26 +76,26 @@ describe('edge-margin', () => {
     expect(judge(audit, { text, callToAction: null, brand: [logo] }).observation).toMatch(/^The logo/);
   });
 
-  it('leaves fine print and tilted lines out', () => {
+  it('ignores fine print and tilted lines', () => {
     const legal = textLine({ role: 'legal', box: { x: 0.01, y: 0.97, w: 0.5, h: 0.02 } });
     const tilted = textLine({ angle: 20, box: { x: 0, y: 0.6, w: 0.5, h: 0.3 } });
     expect(judgedScore(audit, { ...alone, text: [line(0.1), legal, tilted] })).toBeGreaterThan(90);
   });
 
-  it('does not apply without words', () => {
+  it('does not apply without text', () => {
     expect(judge(audit, { ...alone, text: [] }).status).toBe('notApplicable');
   });
 
   it.each([
-    ['one thing by its name', [line(0.01, 'New')], [], '“New” sits too close to the edge'],
+    ['one line by its text', [line(0.01, 'New')], [], '“New” sits too close to the edge'],
     ['several lines as text', [line(0.01), line(0.01, 'New', 0.6)], [], 'text sits too close to the edge'],
     [
-      'a line and a logo as neither',
+      'a line and a logo as something',
       [line(0.01)],
       [brandMark({ text: '', box: { x: 0.002, y: 0.9, w: 0.1, h: 0.05 } })],
       'something sits too close to the edge',
     ],
-  ])('sums up %s', (_, text, brand, said) => {
+  ])('summarizes %s', (_, text, brand, said) => {
     const artifacts = fakeArtifacts({ ...alone, text, brand });
     const { fault } = audit;
     expect(typeof fault === 'function' && fault({ evidence: [] } as never, artifacts)).toBe(said);

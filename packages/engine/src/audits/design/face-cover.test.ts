@@ -14,17 +14,17 @@ const below = textLine({ text: 'Save 30%', box: { x: 0.35, y: 0.6, w: 0.3, h: 0.
 const judged = (given: Partial<Artifacts>) =>
   judge(faceCover, { callToAction: null, text: [across], subject: PERSON, ...given });
 
-describe('text over the face', () => {
+describe('face-cover', () => {
   it.each([
-    ['a line across a face that was found', { faces: [face({ box: HEAD.box, confidence: 1 })] }, 50],
-    ['a line across a head that only the posture tells, which may reach higher', { heads: [HEAD] }, 37],
+    ['a line across a detected face', { faces: [face({ box: HEAD.box, confidence: 1 })] }, 50],
+    ['a line across a head found only by posture', { heads: [HEAD] }, 37],
     [
-      'a button over it',
+      'a button over such a head',
       { heads: [HEAD], text: [], callToAction: callToActionOf({ box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } }) },
       56,
     ],
     [
-      'a button right above what is seen of it',
+      'a button right above the visible part of such a head',
       {
         heads: [HEAD],
         text: [],
@@ -33,17 +33,17 @@ describe('text over the face', () => {
       22,
     ],
     [
-      'a second head that is free',
+      'a covered head beside a free one',
       { heads: [{ ...HEAD, box: { x: 0.4, y: 0.7, w: 0.2, h: 0.2 } }, HEAD] },
       37,
     ],
-    ['a line below it', { heads: [HEAD], text: [below] }, 0],
-    ['a head of which the posture is doubtful', { heads: [{ ...HEAD, confidence: 0.4 }] }, 18.5],
-  ])('%s', (_, given, covered) => {
+    ['a line below the head', { heads: [HEAD], text: [below] }, 0],
+    ['a head with an uncertain posture', { heads: [{ ...HEAD, confidence: 0.4 }] }, 18.5],
+  ])('measures the coverage of %s', (_, given, covered) => {
     expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
   });
 
-  it('says what to move, shows how much of a face that was seen is covered, and nothing where it is free', () => {
+  it('says what to move and how much of a detected face is covered, or that nothing covers it', () => {
     expect(judged({ faces: [face({ box: HEAD.box, confidence: 1 })] })).toMatchObject({
       observation: '“Save 30%” covers part of the face.',
       display: '50%',
@@ -59,7 +59,7 @@ describe('text over the face', () => {
     });
   });
 
-  it('names the button where that lies over the face', () => {
+  it('names the button when it covers the face', () => {
     const button = callToActionOf({ text: 'Shop now', box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } });
     expect(judged({ heads: [HEAD], text: [below], callToAction: button })).toMatchObject({
       observation: '“Shop now” covers a face.',
@@ -67,19 +67,19 @@ describe('text over the face', () => {
     });
   });
 
-  it('gives no figure where it is not sure of the face', () => {
+  it('gives no figure when it is unsure of the face', () => {
     expect(judged({ heads: [{ ...HEAD, confidence: 0.4 }] }).observation).toBe(
       '“Save 30%” seems to cover part of a face.',
     );
   });
 
   it.each([
-    ['nobody', {}],
-    ['a posture that is no more than a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
-    ['a posture too unsure to count', { heads: [{ ...HEAD, confidence: 0.375 }] }],
-    ['a posture seen where no person is', { heads: [HEAD], subject: null }],
-    ['a head within a crowd', { heads: [HEAD], things: Array.from({ length: 4 }, () => A_PERSON) }],
-  ])('is not judged with %s', (_, given) => {
+    ['no person', {}],
+    ['a posture that is only a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
+    ['a posture too uncertain to count', { heads: [{ ...HEAD, confidence: 0.375 }] }],
+    ['a posture where no person was recognized', { heads: [HEAD], subject: null }],
+    ['a head in a crowd', { heads: [HEAD], things: Array.from({ length: 4 }, () => A_PERSON) }],
+  ])('does not apply with %s', (_, given) => {
     expect(judged(given)).toMatchObject({ status: 'notApplicable' });
   });
 });

@@ -18,7 +18,7 @@ describe('figure-ground', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('points at where the eye lands first', () => {
+  it('points at the strongest focal point', () => {
     const centres = [{ x: 0.3, y: 0.6, share: 0.4 }];
     const box = judge(audit, { attention: { ...fakeArtifacts().attention, centres } }).evidence[0]?.box;
     expect(box && box.x + box.w / 2).toBeCloseTo(0.3);
@@ -34,7 +34,7 @@ describe('figure-ground', () => {
     ]),
   );
 
-  it('points at the frame when nothing draws the eye', () => {
+  it('points at the whole picture without a focal point', () => {
     const attention = { ...fakeArtifacts().attention, centres: [] };
     expect(judge(audit, { attention }).evidence[0]?.box).toEqual(WHOLE_FRAME);
   });

@@ -24,17 +24,17 @@ const image = { ...FRAME, hasAlpha: false, transparentShare: 0, colourSpace: 'sr
 
 describe('letter-stretch', () => {
   it.each([
-    ['letters as they were drawn', 1, 95, 100],
+    ['undistorted letters', 1, 95, 100],
     ['a condensed typeface', 0.6, 95, 100],
     ['an extended typeface', 1.25, 95, 100],
-    ['a banner pulled to 1.9 times its width', 1.9, 0, 10],
-  ])('%s', (_, pulled, low, high) => {
+    ['a banner stretched to 1.9 times its width', 1.9, 0, 10],
+  ])('gives %s the expected score', (_, pulled, low, high) => {
     const score = judgedScore(audit, { text: lines(pulled), image });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('shows how wide the letters are, and says to export again', () => {
+  it('shows how wide the letters are and suggests exporting again', () => {
     const result = judge(audit, { text: lines(1.9), image });
     expect(result).toMatchObject({
       observation: 'The letters are wider than letters of their height usually are.',
@@ -44,7 +44,7 @@ describe('letter-stretch', () => {
     expect(result.fix).toContain('Export the design at 1200 x 600 px from the original file');
   });
 
-  it('lets one line be as wide as it wants, and needs more than one', () => {
+  it('accepts one wide line among others, and does not apply to a single line', () => {
     const [headline, ...others] = lines(1);
     const wide = { ...headline!, box: { ...headline!.box, w: 0.7 } };
     expect(judgedScore(audit, { text: [wide, ...others], image })).toBeGreaterThan(95);

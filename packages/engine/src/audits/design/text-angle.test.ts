@@ -13,19 +13,19 @@ describe('text-angle', () => {
     ['level lines', at(0, 0.3, -0.2), 97, 100],
     ['one slanted line', at(-12, 0, 0, 0), 97, 100],
     ['lines at several angles', at(-17, -13, -8, 1), 97, 100],
-    ['a picture turned by 9°', at(9, 8.6, 9.3), 0, 10],
-    ['a picture turned the other way', at(-9, -8.6, -9.3), 0, 10],
-  ])('%s', (_, lines, low, high) => {
+    ['a picture rotated by 9°', at(9, 8.6, 9.3), 0, 10],
+    ['a picture rotated the other way', at(-9, -8.6, -9.3), 0, 10],
+  ])('gives %s the expected score', (_, lines, low, high) => {
     const { score } = judgePicture(audit, lines);
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says by how much to turn it back', () => {
+  it('says how far to rotate the picture back', () => {
     expect(judgePicture(audit, at(9)).fix).toBe('Rotate the picture 9° back and crop the corners.');
   });
 
-  it('judges three lines or more', () => {
+  it('does not apply to fewer than three lines', () => {
     expect(judgePicture(audit, at(9).slice(0, 2)).status).toBe('notApplicable');
   });
 });

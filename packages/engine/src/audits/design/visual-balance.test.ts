@@ -7,8 +7,8 @@ const { layout } = fakeArtifacts();
 
 describe('visual-balance', () => {
   it.each([
-    ['a settled layout', 0.03, 90, 100],
-    ['a layout that leans hardly at all', 0.08, 95, 98],
+    ['a balanced layout', 0.03, 90, 100],
+    ['a layout that barely leans', 0.08, 95, 98],
     ['an ordinary layout', 0.2, 85, 92],
     ['a leaning layout', 0.4, 40, 55],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
@@ -22,7 +22,7 @@ describe('visual-balance', () => {
     [0.8, 0.5, 'on the right', 'on the left'],
     [0.5, 0.2, 'at the top', 'at the bottom'],
     [0.5, 0.8, 'at the bottom', 'at the top'],
-  ])('with the weight at %f, %f is heavier %s', (x, y, side, opposite) => {
+  ])('says that a layout with its weight at %f, %f is heavier %s', (x, y, side, opposite) => {
     const result = judge(audit, { layout: { ...layout, imbalance: 0.4, centreOfMass: { x, y } } });
     expect(result).toMatchObject({
       observation: `The layout is heavier ${side}.`,

@@ -17,7 +17,7 @@ describe('white-space', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('asks for room in a full frame, and for size in an empty one', () => {
+  it('suggests more space in a full frame and larger elements in an empty one', () => {
     const judged = (whiteSpace: number) =>
       judge(audit, { layout: { ...layout, whiteSpace }, clutter: crowded });
     expect(judged(0.1)).toMatchObject({
@@ -46,13 +46,13 @@ describe('white-space', () => {
       'Group or shrink secondary elements.',
     ],
     [
-      'one that is textured and not busy',
+      'a textured picture that is not busy',
       52,
       'Whitespace',
       'Little of the frame is plain; texture in the picture is not counted as plain.',
       '',
     ],
-  ])('calls full, with little open space, %s', (_, score, title, observation, fix) => {
+  ])('describes little open space in %s', (_, score, title, observation, fix) => {
     const result = judge(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: { ...clutter, score } });
     expect(result).toMatchObject({ title, observation, display: '15%', fix });
     expect(result.score).toBe(

@@ -4,7 +4,7 @@ import { judge, judgedScore } from '../../testing/judge.ts';
 import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './colour-arousal.ts';
 
-describe('colour-arousal', () => {
+describe('color arousal', () => {
   const ground = (lightness: number, chroma: number) => ({
     palette: [paletteColor({ hex: '#123456', share: 0.9, lightness, chroma })],
   });
@@ -42,7 +42,7 @@ describe('colour-arousal', () => {
     ],
   ]);
 
-  it('does not apply when no colors could be told apart', () => {
+  it('does not apply without a palette', () => {
     expect(judge(audit, { palette: [] }).status).toBe('notApplicable');
   });
 });

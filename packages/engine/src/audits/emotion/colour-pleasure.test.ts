@@ -4,14 +4,14 @@ import { judge, judgedScore } from '../../testing/judge.ts';
 import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './colour-pleasure.ts';
 
-describe('colour-pleasure', () => {
+describe('color pleasure', () => {
   const ground = (lightness: number, chroma: number) => ({
     palette: [paletteColor({ hex: '#123456', share: 0.9, lightness, chroma })],
   });
 
   it.each([
     ['a bright, saturated background', 0.85, 0.16, 90, 100],
-    ['a middling background', 0.6, 0.05, 75, 92],
+    ['a background of medium lightness and chroma', 0.6, 0.05, 75, 92],
     ['a black background', 0.1, 0.01, 6, 27],
   ])('scores %s (lightness %f, chroma %f) between %i and %i', (_, lightness, chroma, low, high) => {
     const score = judgedScore(audit, ground(lightness, chroma));
@@ -24,7 +24,7 @@ describe('colour-pleasure', () => {
     ['dark', ground(0.1, 0.01), 'Average brightness 10%.'],
   ]);
 
-  it('does not apply when no colors could be told apart', () => {
+  it('does not apply without a palette', () => {
     expect(judge(audit, { palette: [] }).status).toBe('notApplicable');
   });
 });

@@ -13,25 +13,25 @@ describe('emotion-words', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('quotes the words of feeling and points at their line', () => {
+  it('quotes the emotional words and marks their line', () => {
     const result = judge(audit, linesWithText('Office chairs', 'Made with love'));
     expect(result.observation).toBe('“love” appeals to feelings or the senses.');
     expect(result.evidence).toMatchObject([{ label: '“Made with love”' }]);
   });
 
-  it('says nothing where no listed word stands: feeling has more words than any list', () => {
+  it('does not apply when no listed word is found', () => {
     const { status, fix } = judge(audit, linesWithText('Office chairs and desks in many sizes'));
     expect([status, fix]).toEqual(['notApplicable', '']);
   });
 
-  it('hears no feeling in the brand’s name or on the button', () => {
+  it('ignores emotional words in the brand name and on the button', () => {
     const { text } = linesWithText('Office chairs and desks');
     const name = textLine({ text: 'Love & Joy', role: 'brand' });
     const button = textLine({ text: 'Enjoy', role: 'callToAction' });
     expect(judge(audit, { text: [...text, name, button] }).status).toBe('notApplicable');
   });
 
-  it('weighs a large word more than a small one', () => {
+  it('gives a large word more weight than a small one', () => {
     const large = textLine({ text: 'Joy', height: 0.2 });
     const small = textLine({ text: 'Joy', height: 0.02 });
     const rest = textLine({ text: 'chairs and desks in many sizes', height: 0.05 });

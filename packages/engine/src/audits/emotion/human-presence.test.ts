@@ -8,16 +8,16 @@ describe('human-presence', () => {
 
   it.each([
     ['a close-up', [sized(0.4)], 95, 100],
-    ['a person in the middle distance', [sized(0.16)], 90, 97],
+    ['a face at medium distance', [sized(0.16)], 90, 97],
     ['two small faces', [sized(0.08), sized(0.08)], 80, 90],
     ['no face', [], 66, 73],
-  ])('scores %s between the figures given', (_, faces, low, high) => {
+  ])('gives %s the expected score', (_, faces, low, high) => {
     const score = judgedScore(audit, { faces });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('counts a person whose face is not seen more than nobody, and less than a face', () => {
+  it('scores a person without a visible face above no person and below a face', () => {
     const person = thing({ label: 'person', box: { x: 0.3, y: 0.1, w: 0.4, h: 0.8 } });
     const scores = [
       judgedScore(audit, { faces: [] }),
@@ -33,28 +33,28 @@ describe('human-presence', () => {
     });
   });
 
-  it('hardly moves for a person that is barely recognised', () => {
+  it('barely changes for a person recognized with low confidence', () => {
     const doubted = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: 1 }, confidence: 0.51 });
     expect(judgedScore(audit, { things: [doubted] }) - judgedScore(audit, {})).toBeLessThan(1);
   });
 
-  it('takes a small face for no less than the person it belongs to', () => {
+  it('does not score a small face below the person it belongs to', () => {
     const person = thing({ label: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 } });
     const alone = judgedScore(audit, { faces: [], things: [person] });
     expect(judgedScore(audit, { faces: [sized(0.05)], things: [person] })).toBeGreaterThanOrEqual(alone);
   });
 
-  it('counts no bottle as a person', () => {
+  it('does not count a bottle as a person', () => {
     expect(judgedScore(audit, { things: [thing()] })).toBe(judgedScore(audit, {}));
   });
 
-  it('is less sure that there is no face than that there is one', () => {
+  it('has less confidence when it finds no face', () => {
     expect(judge(audit, { faces: [] }).confidence).toBeLessThan(
       judge(audit, { faces: [sized(0.3)] }).confidence,
     );
   });
 
-  it('marks where people look in place of a face', () => {
+  it('marks the focal point when there is no face', () => {
     const { attention } = fakeArtifacts();
     const centres = [{ x: 0.3, y: 0.8, share: 0.4, thing: 'cup' }];
     const { observation, evidence } = judge(audit, { faces: [], attention: { ...attention, centres } });
@@ -62,16 +62,16 @@ describe('human-presence', () => {
     expect(evidence[0]?.box?.y).toBeGreaterThan(0.6);
   });
 
-  it('asks no ad without people to show one', () => {
+  it('does not suggest a person for an ad without people', () => {
     expect(judge(audit, { faces: [] })).toMatchObject({ title: 'Faces in the ad', fix: '' });
   });
 
-  it('neither praises nor blames a small face', () => {
+  it('stays neutral about a small face', () => {
     expect(judge(audit, { faces: [sized(0.16)] }).title).toBe('Faces in the ad');
     expect(judge(audit, { faces: [sized(0.3)] }).title).toBe('A face draws people in');
   });
 
-  it('says of a face that nobody meets that it is small, however near the pass it scores', () => {
+  it('calls a very small face too small to connect with', () => {
     expect(judge(audit, { faces: [sized(0.09)] })).toMatchObject({
       title: 'Faces are small or hidden',
       observation: 'The face is too small to connect with.',
@@ -83,23 +83,26 @@ describe('human-presence', () => {
   it.each([
     [0.05, 0.6],
     [0.15, 0.9],
-  ])('praises no face of %f of the width for the person whose it is, on %f of the frame', (side, share) => {
-    const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: share } });
-    expect(judge(audit, { faces: [sized(side)], things: [person] })).toMatchObject({
-      title: 'Faces in the ad',
-      observation: 'The face is rather small.',
-    });
-  });
+  ])(
+    'stays neutral about a face of %f of the width on a person that covers %f of the frame',
+    (side, share) => {
+      const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: share } });
+      expect(judge(audit, { faces: [sized(side)], things: [person] })).toMatchObject({
+        title: 'Faces in the ad',
+        observation: 'The face is rather small.',
+      });
+    },
+  );
 
   it.each([
     [[sized(0.15)], '2.3%'],
     [[], 'not found'],
-  ])('tells the share of faces, whatever the rest of the person adds to the score', (faces, told) => {
+  ])('shows the share of the frame that faces cover, whatever a person adds to the score', (faces, told) => {
     const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: 0.9 } });
     expect(judge(audit, { faces, things: [person] }).display).toBe(told);
   });
 
-  it('takes the picture’s subject for a person where no other was recognized', () => {
+  it('treats the main subject as a person when no other was recognized', () => {
     const subject = { kind: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 }, p: 0.9 } as const;
     const { title, observation } = judge(audit, { faces: [], things: [], subject });
     expect([title, observation]).toEqual([
@@ -110,7 +113,7 @@ describe('human-presence', () => {
     expect(product.observation).toBe('We could not find a person in the picture.');
   });
 
-  it('shows the largest face first', () => {
+  it('marks the largest face first', () => {
     const result = judge(audit, { faces: [sized(0.1), sized(0.3)] });
     expect(result.evidence[0]?.box?.w).toBe(0.3);
     expect(result).toMatchObject({

@@ -8,8 +8,8 @@ const { quality } = fakeArtifacts();
 
 describe('light-drama', () => {
   it.each([
-    ['a full range', 0.9, 93, 100],
-    ['an ordinary range', 0.6, 84, 92],
+    ['a full tonal range', 0.9, 93, 100],
+    ['an ordinary tonal range', 0.6, 84, 92],
     ['a hazy picture', 0.2, 6, 27],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {
     const score = judgedScore(audit, { quality: { ...quality, lightnessSpread: value } });

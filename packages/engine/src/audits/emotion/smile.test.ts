@@ -8,14 +8,14 @@ describe('smile', () => {
   it.each([
     ['a wide smile', 0.95, 90, 100],
     ['a hint of a smile', 0.35, 90, 97],
-    ['an earnest face', 0, 66, 74],
+    ['a serious face', 0, 66, 74],
   ])('scores %s (%f) between %i and %i', (_, smile, low, high) => {
     const score = judgedScore(audit, { faces: [face({ smile })] });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('lets the largest face decide', () => {
+  it('uses the largest face', () => {
     const small = face({ smile: 0, box: { x: 0, y: 0, w: 0.05, h: 0.05 } });
     expect(judge(audit, { faces: [small, face({ smile: 0.9 })] }).value).toBeGreaterThan(80);
   });

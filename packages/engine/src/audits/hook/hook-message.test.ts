@@ -25,7 +25,7 @@ it('does not count a sign that the camera passes as the message', () => {
   );
 });
 
-it('does not count letters as pale as their background as seen', () => {
+it('does not count text that is too faint to see', () => {
   const pale = judge(audit, withText(lineAt(0, 3, { contrast: 1.4 })));
   expect(pale.score).toBeLessThan(20);
   expect(pale.observation).toMatch(/is hard to see on its background\.$/);

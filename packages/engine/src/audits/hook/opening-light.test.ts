@@ -5,7 +5,7 @@ import audit from './opening-light.ts';
 
 const fade = [0.05, 0.1, 0.2, 0.4, 0.5, 0.5];
 
-it('takes a dark card before a bright picture for no fade', () => {
+it('does not mistake a dark card before a bright picture for a fade', () => {
   const shots = [
     { start: 0, end: 2.2, joinedBy: null },
     { start: 2.2, end: 12, joinedBy: 'cut' as const },

@@ -12,24 +12,24 @@ const run = (duplication: number) =>
 
 describe('copy-duplication', () => {
   it.each([
-    ['no shared word', 0, 0],
+    ['no shared words', 0, 0],
     ['a third of the words', 0.33, 33],
-    ['every word', 1, 100],
+    ['all words', 1, 100],
   ])('measures %s', (_, duplication, value) => {
     expect(run(duplication)).toMatchObject({ kind: 'measured', value });
   });
 
-  it('prefers copy that takes up the picture and adds to it', () => {
+  it('prefers copy that echoes the picture and adds to it', () => {
     expect(score(audit.curve, 35)).toBeGreaterThan(score(audit.curve, 100) + 60);
     expect(score(audit.curve, 35)).toBeGreaterThan(score(audit.curve, 0) + 10);
   });
 
-  it('does not say of copy that shares few words that it repeats the picture, nor praises it', () => {
+  it('uses a neutral title when copy and picture share few words', () => {
     expect(run(0)).toMatchObject({ title: 'Overlap with the picture' });
     expect(run(0.35)).not.toHaveProperty('title');
   });
 
-  it('names the picture’s headline in its advice', () => {
+  it('quotes the picture’s headline in its advice', () => {
     expect(run(1)).toMatchObject({ advice: expect.stringContaining('Hot until dusk') });
   });
 });

@@ -11,14 +11,14 @@ describeMatch(audit, {
 });
 
 describe('match-product', () => {
-  it('puts no word of the copy into a picture that names nothing', () => {
+  it('does not suggest a word from the copy when the picture names no product', () => {
     const points = [{ kind: 'product', copy: 'bottle', creative: null, agrees: false }] as const;
     expect(judge(audit, { messageMatch: { ...fakeArtifacts().messageMatch, points } }).fix).toBe(
       'If they are about the same thing, name it with the same word in both.',
     );
   });
 
-  it('quotes each word of another thing by itself', () => {
+  it('quotes each word for a different product separately', () => {
     const points = [
       { kind: 'product', copy: 'Compare, car, insurance', creative: 'Rakes, hoses', agrees: false },
     ] as const;

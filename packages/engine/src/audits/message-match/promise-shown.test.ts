@@ -8,27 +8,27 @@ const run = (copy: Parameters<typeof copyOf>[0], ...lines: string[]) =>
 
 describe('promise-shown', () => {
   it.each([
-    ['an offer by its figure', { offers: hits('Save 30%'), benefits: [] }, ['30% OFF'], 100],
-    ['another figure as not shown', { offers: hits('Save 30%'), benefits: [] }, ['50% OFF'], 0],
+    ['an offer with the same figure', { offers: hits('Save 30%'), benefits: [] }, ['30% OFF'], 100],
+    ['an offer with another figure as not shown', { offers: hits('Save 30%'), benefits: [] }, ['50% OFF'], 0],
     [
-      'a gain in another form of its words',
+      'a benefit in different words',
       { offers: [], benefits: hits('sleep better') },
       ['Better sleep starts here'],
       100,
     ],
-    ['a gain that is missing', { offers: [], benefits: hits('sleep better') }, ['New in store'], 0],
+    ['a missing benefit as not shown', { offers: [], benefits: hits('sleep better') }, ['New in store'], 0],
   ])('measures %s', (_, copy, lines, value) => {
     expect(run(copy, ...lines)).toMatchObject({ kind: 'measured', value });
   });
 
-  it('says which promise to put into the picture', () => {
+  it('says which promise to show in the picture', () => {
     expect(run({ offers: hits('Save 30%'), benefits: [] }, 'New in store')).toMatchObject({
       observation: expect.stringContaining('“Save 30%”'),
       advice: expect.stringContaining('“Save 30%”'),
     });
   });
 
-  it('tells what is shown apart from what is missing', () => {
+  it('separates promises that are shown from those that are missing', () => {
     const promises = { offers: hits('Save 30%'), benefits: [{ text: 'stays hot', start: 12, end: 21 }] };
     expect(run(promises, '30% OFF')).toMatchObject({
       observation: expect.stringMatching(/^The picture backs up “Save 30%”, but not “stays hot.*”\.$/),
@@ -36,19 +36,19 @@ describe('promise-shown', () => {
     expect(run({ offers: hits('Save 30%'), benefits: [] }, '30% OFF')).not.toHaveProperty('advice');
   });
 
-  it('carries no claim into the picture that ad reviews refuse', () => {
+  it('does not suggest showing a claim that ad reviews reject', () => {
     const policy = breaches('claims', 'Save 30%');
     expect(run({ offers: hits('Save 30%'), benefits: [], policy }, 'New in store')).toMatchObject({
       advice: 'Replace “Save 30%” in the copy before you show it: ad reviews are likely to refuse it.',
     });
   });
 
-  it('does not apply to copy without a promise, or a picture without words', () => {
+  it('does not apply to copy without a promise or a picture without text', () => {
     expect(run({ offers: [], benefits: [] }, 'New in store').kind).toBe('notApplicable');
     expect(run({}).kind).toBe('notApplicable');
   });
 
-  it('asks for a person where the copy is not English', () => {
+  it('needs review when the copy is not English', () => {
     expect(run({ language: 'fr' }, 'Soldes').kind).toBe('needsReview');
   });
 });

@@ -18,7 +18,7 @@ behavesOverTime(audit, {
   second: 2,
 });
 
-it('names the color where only red flashes', () => {
+it('names the color when only red flashes', () => {
   const { observation, fix } = judge(
     audit,
     withVideo('light', { flashesPerSecond: 5, flashes: [{ start: 2, end: 4, red: true }] }),

@@ -18,21 +18,21 @@ const flashing = (mostPerSecond: number) => ({
 });
 
 describe('animation-flashes', () => {
-  it('falls with the flashes a second, and three are the limit', () => {
+  it('scores lower with more flashes per second, and fails above three', () => {
     const scores = [1, 3, 4, 5].map((most) => judge(audit, flashing(most)).score ?? -1);
     expect(scores[1]).toBeGreaterThanOrEqual(PASS_SCORE);
     expect(scores[2]).toBeLessThan(PASS_SCORE);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('says where it flashes and what to do', () => {
+  it('says where the picture flashes and what to change', () => {
     const { observation, fix, evidence } = judge(audit, flashing(5));
     expect(observation).toMatch(/^The picture flashes 5 times a second between 1 s and 2 s/);
     expect(fix).toMatch(/flashing at 1 s to 3 a second/);
     expect(evidence[0]).toMatchObject({ second: 1, box: { x: 0, y: 0, w: 1, h: 1 } });
   });
 
-  it('does not apply to a still, nor to measurements of old', () => {
+  it('does not apply to a still image or to older measurements without flashes', () => {
     expect(judge(audit).status).toBe('notApplicable');
     expect(judge(audit, { file: { ...file, frames: 9, durationMs: 900 } }).status).toBe('notApplicable');
   });

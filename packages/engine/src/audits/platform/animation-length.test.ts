@@ -15,20 +15,20 @@ describe('animation-length', () => {
     ['5 s played three times', 5000, 3, GOOD_SCORE, GOOD_SCORE],
     ['4 s played once', 4000, 1, 95, 100],
     ['10 s played twice', 10_000, 2, 82, 92],
-    ['3 s forever', 3000, 0, 5, 18],
-    ['60 s', 60_000, 1, 0, 2],
-  ])('scores %s between the figures given', (_, durationMs, loops, low, high) => {
+    ['3 s looped forever', 3000, 0, 5, 18],
+    ['60 s played once', 60_000, 1, 0, 2],
+  ])('gives %s the expected score', (_, durationMs, loops, low, high) => {
     const score = judgedScore(audit, moving(durationMs, loops));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says how often the loop may play', () => {
+  it('suggests fewer loops or a shorter animation', () => {
     expect(judge(audit, moving(4000, 0)).fix).toContain('loop count to 3 instead of forever: 12 s');
     expect(judge(audit, moving(40_000, 1)).fix).toContain('Shorten the loop from 40 s');
   });
 
-  it('does not apply to a still', () => {
+  it('does not apply to a still image', () => {
     expect(judge(audit).status).toBe('notApplicable');
   });
 });

@@ -22,7 +22,7 @@ describe('aspect-ratio', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says which size to crop to', () => {
+  it('suggests a size to crop to', () => {
     expect(judge(audit, sized(1000, 1200)).fix).toContain('960 x 1200 px');
   });
 });

@@ -12,13 +12,13 @@ describe('black-bars', () => {
     [0.03, 96, 98],
     [0.08, 59, 61],
     [0.2, 0, 2],
-  ])('scores %f of the frame between %i and %i', (share, low, high) => {
+  ])('scores bars that cover %f of the frame between %i and %i', (share, low, high) => {
     const score = judgedScore(audit, under(share));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says how much of the frame is lost, and where', () => {
+  it('says how much of the frame is lost and where', () => {
     const { observation, fix, evidence } = judge(audit, under(0.31));
     expect(observation).toMatch(/^Bars above and below take 31% of the frame/);
     expect(fix).toBe('Rebuild the design at this size, so that it fills the frame.');
@@ -26,7 +26,7 @@ describe('black-bars', () => {
     expect(judge(audit, under(0)).observation).toBe('The picture fills the frame.');
   });
 
-  it('says so of bars on all sides, and of narrow ones without advice', () => {
+  it('describes bars on all sides, and stays neutral about narrow ones', () => {
     const around = { quality: { ...quality, bars: { vertical: 0.2, horizontal: 0.1 } } };
     expect(judge(audit, around).observation).toMatch(/^Bars on all sides take 28% of the frame/);
     expect(judge(audit, under(0.04))).toMatchObject({
@@ -35,7 +35,7 @@ describe('black-bars', () => {
     });
   });
 
-  it('does not judge what was measured before they were looked for', () => {
+  it('does not apply to older measurements without bars', () => {
     expect(judge(audit, { quality }).status).toBe('notApplicable');
   });
 });

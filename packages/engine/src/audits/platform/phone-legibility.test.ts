@@ -8,24 +8,24 @@ describe('phone-legibility', () => {
   const feed = placementFit({ displayWidth: 390, displayHeight: 390 });
 
   it.each([
-    ['large words', [line(0.08)], 90, 100],
-    ['small words', [line(0.023)], 45, 70],
-    ['specks', [line(0.012)], 1, 11],
+    ['large text', [line(0.08)], 90, 100],
+    ['small text', [line(0.023)], 45, 70],
+    ['tiny text', [line(0.012)], 1, 11],
     ['a headline with as much small text', [line(0.08), line(0.02)], 80, 90],
-  ])('scores %s between the figures given', (_, text, low, high) => {
+  ])('gives %s the expected score', (_, text, low, high) => {
     const score = judgedScore(audit, { text, placements: [feed] });
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('falls steadily as the words shrink', () => {
+  it('scores lower as the text shrinks', () => {
     const scores = [0.05, 0.04, 0.03, 0.02, 0.01].map((height) =>
       judgedScore(audit, { text: [line(height)], placements: [feed] }),
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('names the smallest line, and marks it with how large its letters are', () => {
+  it('names the smallest line and marks it with the size of its letters', () => {
     const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
     expect(result.observation).toBe(
       'Most of the text can be read in Meta Feed, square; “From the hills” is small there.',
@@ -34,25 +34,25 @@ describe('phone-legibility', () => {
     expect(result.fix).toMatch(/^Set “From the hills” larger/);
   });
 
-  it('names no word that says nothing by itself', () => {
+  it('does not name a word that means nothing on its own', () => {
     const small = [line(0.012, 'from'), line(0.02, '110 km range')];
     const { observation } = judge(audit, { text: [line(0.08), ...small], placements: [feed] });
     expect(observation).toContain('“110 km range”');
     expect(observation).not.toContain('“from”');
   });
 
-  it('does not call small what is nearly as large', () => {
+  it('does not call text small that is almost large enough', () => {
     const { observation } = judge(audit, { text: [line(0.08), line(0.029)], placements: [feed] });
     expect(observation).toBe('The text is large enough to read in Meta Feed, square.');
   });
 
-  it('does not ask to leave out a line in small print, which may be needed there', () => {
+  it('does not suggest removing very small text, which may be required', () => {
     const small = textLine({ ...line(0.005, 'From the hills'), role: 'body' });
     const { fix } = judge(audit, { text: [line(0.08), small], placements: [feed] });
     expect(fix).toBe('Set “From the hills” larger.');
   });
 
-  it('speaks of rows that are equally small together', () => {
+  it('summarizes equally small rows', () => {
     const rows = ['Jive club 8.30 pm', 'Salsa 7.15 pm'].map((text) =>
       textLine({ ...line(0.012, text), role: 'body', box: { x: 0.1, y: 0.8, w: 0.2, h: 0.02 } }),
     );
@@ -68,7 +68,7 @@ describe('phone-legibility', () => {
     ]);
   });
 
-  it('does not let a rival placement decide by a hair', () => {
+  it('changes little when two placements trade ranks by a small margin', () => {
     const display = placementFit({ displayWidth: 300, displayHeight: 250 });
     const score = (a: number, b: number) =>
       judgedScore(audit, {
@@ -81,7 +81,7 @@ describe('phone-legibility', () => {
     expect(Math.abs(score(90, 89.9) - score(89.9, 90))).toBeLessThan(2);
   });
 
-  it('leaves fine print out', () => {
+  it('ignores fine print', () => {
     const legal = textLine({ role: 'legal', height: 0.005 });
     expect(judge(audit, { text: [legal], placements: [feed] }).status).toBe('notApplicable');
   });

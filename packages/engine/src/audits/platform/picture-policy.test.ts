@@ -11,7 +11,7 @@ describe('picture-policy', () => {
     ['Are you overweight?'],
     ['Your computer is infected'],
     ['Best shit in town'],
-  ])('finds %s', (words) => {
+  ])('finds a policy violation in %s', (words) => {
     const judged = judgePicture(audit, ['Meet the new tea', words]);
     expect(judged.evidence[0]).toMatchObject({ box: expect.anything() });
     expect(judged.score).toBeLessThan(30);
@@ -29,11 +29,11 @@ describe('picture-policy', () => {
     ['Finger-prick test at home'],
     ['A cure for the common Monday'],
     ['The best coffee in town'],
-  ])('leaves %s alone', (words) => {
+  ])('finds no policy violation in %s', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });
 
-  it('reads no product’s label and nothing that is doubtful', () => {
+  it('ignores product labels and uncertain text', () => {
     expect(judgePicture(audit, ['Meet the tea', { text: 'Guaranteed cure', role: 'label' }]).value).toBe(0);
     expect(judgePicture(audit, ['Meet the tea', { text: 'Guaranteed cure', confidence: 0.7 }]).value).toBe(0);
   });

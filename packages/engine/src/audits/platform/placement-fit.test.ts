@@ -16,7 +16,7 @@ describe('placement-fit', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the best placement, what it keeps and what it loses', () => {
+  it('names the best placement and what it keeps and loses', () => {
     const covered = [{ text: 'Until Sunday', box: { x: 0, y: 0, w: 0.2, h: 0.1 }, why: 'crop' as const }];
     const result = judge(audit, { placements: [placementFit({ score: 70, kept: 0.8, covered })] });
     expect(result.observation).toContain('Meta Feed, square suits the ad best');

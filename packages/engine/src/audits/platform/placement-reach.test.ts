@@ -17,21 +17,25 @@ describe('placement-reach', () => {
     ['that survives everywhere', [95, 90, 92, 94], 90, 100],
     ['that suits feeds best', [98, 55, 60, 85], 84, 92],
     ['that suits one shape only', [98, 20, 25, 40], 5, 21],
-  ] as const)('scores a picture %s between the figures given', (_, [a, b, c, d], low, high) => {
+  ] as const)('gives a picture %s the expected score', (_, [a, b, c, d], low, high) => {
     const score = judgedScore(audit, shapes(a, b, c, d));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the shape where it is weakest', () => {
+  it('names the placement shape where the ad loses most', () => {
     expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain(
       'loses most in tall and full-screen placements',
     );
   });
 
   it.each([
-    ['judges no picture with the pixels of a slot', { format: 'png' as const }, 'notApplicable'],
-    ['judges a video of the same size', { format: 'mp4' as const }, 'measured'],
+    [
+      'does not apply to a picture with the exact size of an ad slot',
+      { format: 'png' as const },
+      'notApplicable',
+    ],
+    ['judges a video of that size', { format: 'mp4' as const }, 'measured'],
   ])('%s', (_, format, status) => {
     const { image, file } = fakeArtifacts();
     const slot = { image: { ...image, width: 300, height: 600 }, file: { ...file, ...format } };

@@ -25,7 +25,7 @@ behavesOverTime(audit, {
   second: 3,
 });
 
-it('takes no news from shots that flicker by', () => {
+it('does not count flickering shots as new content', () => {
   const { score, observation } = judge(audit, {
     ...silent,
     ...withShots(...Array.from({ length: 60 }, () => 0.2)),

@@ -23,7 +23,7 @@ behavesOverTime(audit, {
   second: 1,
 });
 
-it('says how much of the speech has text', () => {
+it('says how much of the speech has text on screen', () => {
   expect(judge(audit, captioned(5))).toMatchObject({
     observation: 'Text is on screen for 50% of the speech.',
     display: '50%',
@@ -31,7 +31,7 @@ it('says how much of the speech has text', () => {
   });
 });
 
-it('finds nothing said where it is silent and no words stand', () => {
+it('reports that no message was found when there is no sound and no text', () => {
   const silent = {
     ...withVideo('sound', { present: false, speech: [] }),
     ...withVideo('scenes', { text: [] }),

@@ -16,7 +16,7 @@ behavesOverTime(audit, {
   second: 0,
 });
 
-it('falls faster towards a flicker than towards long shots', () => {
+it('lowers the score quickly for very short shots', () => {
   const mean = (seconds: number) =>
     judgedScore(audit, withShots(...Array.from({ length: Math.round(12 / seconds) }, () => seconds)));
   expect(mean(1)).toBeGreaterThan(85);

@@ -5,7 +5,7 @@ import audit from './colour-encoding.ts';
 
 const { image } = fakeArtifacts();
 
-describe('colour-encoding', () => {
+describe('color encoding', () => {
   it.each([
     ['srgb', true, 90, 100],
     ['srgb', false, 88, 100],

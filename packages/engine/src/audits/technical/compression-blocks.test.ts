@@ -8,7 +8,7 @@ const { quality } = fakeArtifacts();
 describe('compression-blocks', () => {
   it.each([
     ['no blocks', 0, 93, 100],
-    ['a well saved JPEG', 0.2, 91, 97],
+    ['a well-saved JPEG', 0.2, 91, 97],
     ['an ordinary JPEG', 0.28, 82, 92],
     ['strong compression', 0.7, 5, 21],
   ])('scores %s at %f between %i and %i', (_, value, low, high) => {

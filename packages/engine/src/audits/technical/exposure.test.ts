@@ -7,7 +7,7 @@ const { quality } = fakeArtifacts();
 
 describe('exposure', () => {
   it.each([
-    ['an even picture', 0.6, 95, 100],
+    ['an evenly lit picture', 0.6, 95, 100],
     ['a dark design', 0.25, 75, 90],
     ['a black picture', 0.03, 10, 35],
     ['a white picture', 1, 78, 90],
@@ -17,15 +17,18 @@ describe('exposure', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('advises to lift a dark picture and to bring a pale one down', () => {
+  it('suggests lifting the midtones of a dark picture and lowering the highlights of a pale one', () => {
     const flat = { ...quality, lightnessSpread: 0.2 };
     const fix = (meanLightness: number) => judge(audit, { quality: { ...flat, meanLightness } }).fix;
     expect(fix(0.2)).toContain('Lift the midtones');
     expect(fix(0.97)).toContain('Lower the highlights');
   });
 
-  it.each([0.2, 0.97])('takes a lightness of %f with a wide tonal range for a choice', (meanLightness) => {
-    const { title, fix } = judge(audit, { quality: { ...quality, meanLightness, lightnessSpread: 0.6 } });
-    expect({ title, fix }).toEqual({ title: 'Exposure', fix: '' });
-  });
+  it.each([0.2, 0.97])(
+    'accepts a lightness of %f with a wide tonal range as intentional',
+    (meanLightness) => {
+      const { title, fix } = judge(audit, { quality: { ...quality, meanLightness, lightnessSpread: 0.6 } });
+      expect({ title, fix }).toEqual({ title: 'Exposure', fix: '' });
+    },
+  );
 });

@@ -24,7 +24,7 @@ describe('file-weight', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('advises another format for a heavy PNG and another quality for a JPEG', () => {
+  it('suggests another format for a heavy PNG and another quality for a heavy JPEG', () => {
     expect(judge(audit, weighing(2000, 'png')).fix).toContain('WebP or JPEG');
     expect(judge(audit, weighing(2000)).fix).toContain('Export at quality 80');
   });

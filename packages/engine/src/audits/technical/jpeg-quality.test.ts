@@ -14,19 +14,19 @@ describe('jpeg-quality', () => {
     [35, 59, 61],
     [18, 10, 30],
     [11, 0, 16],
-  ])('scores %i between %i and %i', (quality, low, high) => {
+  ])('scores quality %i between %i and %i', (quality, low, high) => {
     const score = judgedScore(audit, at(quality));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('says what shows in a coarse file, and how to save it', () => {
+  it('says what is visible at low quality and how to save the file', () => {
     const { observation, fix } = judge(audit, at(12));
     expect(observation).toMatch(/quality 12 of 100, so blocks/);
     expect(fix).toMatch(/from the original at quality 80/);
   });
 
-  it('does not judge other files', () => {
+  it('does not apply to other formats', () => {
     expect(judge(audit, { file }).status).toBe('notApplicable');
   });
 });

@@ -21,7 +21,7 @@ describe('noise', () => {
     [0.4, 'We found no visible grain.'],
     [3, 'Plain areas show a little grain, hardly visible in a feed.'],
     [10, 'Plain areas are visibly grainy.'],
-  ])('at %f says what its heading says', (noise, said) => {
+  ])('describes a noise level of %f', (noise, said) => {
     expect(judge(audit, { quality: { ...quality, noise } }).observation).toBe(said);
   });
 });

@@ -12,14 +12,14 @@ describe('pixelation', () => {
   it.each([
     ['a sharp photo', 1.5, 97, 100],
     ['a soft photo', 2.6, 80, 96],
-    ['a photo blown up', 3.3, 5, 35],
-    ['blocks', 4, 0, 5],
-  ])('scores %s at %f', (_, ratio, low, high) => {
+    ['an enlarged photo', 3.3, 5, 35],
+    ['a photo of visible blocks', 4, 0, 5],
+  ])('gives %s with a ratio of %f the expected score', (_, ratio, low, high) => {
     expect(judgedScore(audit, photo(ratio))).toBeGreaterThanOrEqual(low);
     expect(judgedScore(audit, photo(ratio))).toBeLessThanOrEqual(high);
   });
 
-  it('is surer of a large photo than of a small one', () => {
+  it('has more confidence for a large photo than for a small one', () => {
     expect(judge(audit, photo(3.5, 26)).confidence).toBeLessThan(0.5);
     expect(judge(audit, photo(3.5, 60)).confidence).toBe(1);
   });
@@ -29,8 +29,8 @@ describe('pixelation', () => {
   });
 
   it.each([
-    ['little of a photo', photo(4, 12)],
-    ['artifacts of an older engine', { quality }],
+    ['a small photo', photo(4, 12)],
+    ['results of an older engine', { quality }],
   ])('does not apply to %s', (_, found) => {
     expect(judge(audit, found).status).toBe('notApplicable');
   });

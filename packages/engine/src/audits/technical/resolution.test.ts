@@ -20,18 +20,18 @@ describe('resolution', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the placements that want more pixels', () => {
+  it('names the placements that need more pixels', () => {
     const placements = [placementFit({ enoughPixels: false, kept: 1 })];
     expect(judge(audit, { ...sized(400, 400), placements }).observation).toContain(
       'too few pixels for Meta Feed, square',
     );
   });
 
-  it('tells the size of the file, not the side of a square as large', () => {
+  it('shows the dimensions of the file', () => {
     expect(judge(audit, sized(950, 434)).display).toBe('950 x 434 px');
   });
 
-  it('asks for the size that feeds want', () => {
+  it('suggests the size that feeds need', () => {
     expect(judge(audit, sized(540, 540)).fix).toContain('1080 x 1080 px');
   });
 });

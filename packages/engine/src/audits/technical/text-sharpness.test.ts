@@ -12,24 +12,24 @@ const lines = (headline: typeof CRISP, others = CRISP) => [
 describe('text-sharpness', () => {
   it.each([
     ['crisp letters', lines(CRISP), 97, 100],
-    ['letters softened by a JPEG', lines({ soft: 0.04, stepped: 0.1 }), 97, 100],
-    ['only the headline blurred', lines({ soft: 0.15, stepped: 0 }), 0, 10],
-    ['all letters blurred', lines({ soft: 0.09, stepped: 0 }, { soft: 0.09, stepped: 0 }), 0, 10],
+    ['letters softened by JPEG compression', lines({ soft: 0.04, stepped: 0.1 }), 97, 100],
+    ['a blurred headline', lines({ soft: 0.15, stepped: 0 }), 0, 10],
+    ['blurred letters throughout', lines({ soft: 0.09, stepped: 0 }, { soft: 0.09, stepped: 0 }), 0, 10],
     ['letters made of blocks', lines({ soft: 0, stepped: 0.7 }, { soft: 0, stepped: 0.7 }), 0, 10],
-    ['a small line blurred', lines(CRISP, { soft: 0.06, stepped: 0 }), 50, 97],
-  ])('%s', (_, text, low, high) => {
+    ['a small blurred line', lines(CRISP, { soft: 0.06, stepped: 0 }), 50, 97],
+  ])('gives %s the expected score', (_, text, low, high) => {
     const { score } = judgePicture(audit, text);
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('names the softest line and says what is wrong with it', () => {
+  it('names the blurriest line and its flaw', () => {
     const blurred = judgePicture(audit, lines({ soft: 0.15, stepped: 0 }));
     expect(blurred.observation).toMatch(/^The letters of .*Four islands.* are blurred/);
     expect(judgePicture(audit, lines({ soft: 0, stepped: 0.7 })).observation).toContain('visible pixels');
   });
 
-  it('judges no line whose edges were not measured', () => {
+  it('does not apply when no edges were measured', () => {
     expect(judgePicture(audit, ['Four islands, one ticket']).status).toBe('notApplicable');
   });
 });

@@ -17,7 +17,7 @@ behavesOverTime(audit, {
   second: null,
 });
 
-it('leaves a codec that it does not know to a person', () => {
+it('needs review for an unknown codec', () => {
   expect(judge(audit, coded({ videoCodec: 'unknown' }))).toMatchObject({
     status: 'needsReview',
     score: null,

@@ -7,8 +7,8 @@ import { adSigns } from './ad-signs.ts';
 const NOTHING = adSigns([], NEUTRAL_ARTIFACTS.elements);
 const box = { x: 0.1, y: 0.1, w: 0.4, h: 0.1 };
 
-describe('the signs of an ad', () => {
-  it('are none in a picture without words, which is hardly an ad', () => {
+describe('ad signs', () => {
+  it('are absent from a picture without text, which is unlikely to be an ad', () => {
     expect(NOTHING).toEqual({ words: 0, brand: 0, asks: 0, tilt: 0, onThings: 0 });
     expect(adChance(NOTHING)).toBeLessThan(adLikenessModel.seldom / 2);
   });
@@ -19,24 +19,24 @@ describe('the signs of an ad', () => {
     ['asks', 1, 1],
     ['tilt', 1, -1],
     ['onThings', 3, -1],
-  ] as const)('%s speaks the way that it should', (sign, value, way) => {
+  ] as const)('change the chance of an ad in the expected direction: %s', (sign, value, way) => {
     const change = adChance({ ...NOTHING, [sign]: value }) - adChance(NOTHING);
     expect(Math.sign(change)).toBe(way);
   });
 
-  it('take an offer and a request for one sign, surer together', () => {
+  it('combine an offer and a call to action into one stronger sign', () => {
     const found = { text: 'x', p: 0.5, box, lines: [] };
     const both = adSigns([], { ...NEUTRAL_ARTIFACTS.elements, offer: found, request: found });
     expect(both.asks).toBe(0.75);
   });
 
-  it('trust the tilt of a long line, and hardly that of a short word', () => {
+  it('trust the tilt of a long line more than that of a short word', () => {
     const tilt = (text: string) => adSigns([textLine({ text, angle: 8 })], NEUTRAL_ARTIFACTS.elements).tilt;
     expect(tilt('Supplies for all')).toBeCloseTo(0.8);
     expect(tilt('Dior')).toBeCloseTo(0.32);
   });
 
-  it('leave out lines on things', () => {
+  it('exclude text on products', () => {
     expect(adSigns([textLine({ role: 'label' })], NEUTRAL_ARTIFACTS.elements).words).toBe(0);
   });
 });

@@ -5,21 +5,21 @@ const at = (...places: number[]) => places.map((place) => ({ place, weight: 1 })
 const near = (a: { place: number }, b: { place: number }): number => 2 ** -((a.place - b.place) ** 2);
 
 it.each([
-  ['nothing', at(), 0],
+  ['no things', at(), 0],
   ['one thing', at(3), 1],
-  ['the same twice', at(3, 3), 1],
-  ['two that have nothing in common', at(0, 50), 2],
-  ['two pairs', at(0, 0, 50, 50), 2],
-])('%s', (_, things, count) => {
+  ['the same thing twice', at(3, 3), 1],
+  ['two unrelated things', at(0, 50), 2],
+  ['two pairs of equal things', at(0, 0, 50, 50), 2],
+])('computes the diversity of %s', (_, things, count) => {
   expect(diversity(things, near)).toBeCloseTo(count);
 });
 
-it('a thing that moves away makes a second one little by little', () => {
+it('counts a second thing gradually as it moves away', () => {
   const counts = [0, 0.5, 1, 1.5, 2, 3].map((place) => diversity(at(0, place), near));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
-it('what hardly weighs is hardly counted', () => {
+it('barely counts a thing with little weight', () => {
   expect(
     diversity(
       [

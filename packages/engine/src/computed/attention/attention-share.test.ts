@@ -10,7 +10,7 @@ const mapOf = (columns: number, rows: number, cells: readonly number[]) => ({
 });
 
 describe('attention share', () => {
-  it('is the area where attention is spread evenly', () => {
+  it('equals the area when attention is even', () => {
     expect(attentionShare(fakeArtifacts().attention, [{ x: 0.1, y: 0.2, w: 0.33, h: 0.41 }])).toBeCloseTo(
       0.1353,
     );
@@ -22,19 +22,19 @@ describe('attention share', () => {
     expect(attentionShare(map, [{ x: 0.5, y: 0, w: 0.5, h: 0.5 }])).toBe(0);
   });
 
-  it('counts what two boxes share once', () => {
+  it('counts overlapping boxes once', () => {
     const whole = { x: 0, y: 0, w: 1, h: 1 };
     expect(attentionShare(fakeArtifacts().attention, [whole, whole])).toBe(1);
   });
 
-  it('of the most looked-at part is that part where attention is even, and all where it is one cell', () => {
+  it('of the most looked-at part equals its area when attention is even, and 1 for a single bright cell', () => {
     expect(peakAttentionShare(fakeArtifacts().attention, 0.1)).toBeCloseTo(0.1);
     expect(peakAttentionShare(mapOf(2, 2, [0, 9, 0, 0]), 0.25)).toBe(1);
     expect(peakAttentionShare(mapOf(2, 2, [10, 30, 20, 40]), 0.375)).toBeCloseTo(0.55);
     expect(peakAttentionShare(mapOf(2, 1, [0, 0]), 0.1)).toBe(0.1);
   });
 
-  it('is nothing on a blank map', () => {
+  it('is zero on a blank map', () => {
     expect(attentionShare(mapOf(2, 1, [0, 0]), [{ x: 0, y: 0, w: 1, h: 1 }])).toBe(0);
   });
 });

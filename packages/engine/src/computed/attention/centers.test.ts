@@ -3,20 +3,20 @@ import { centerBox, rivalCenters } from './centers.ts';
 
 const centers = (...shares: number[]) => shares.map((share) => ({ x: 0.5, y: 0.5, share }));
 
-describe('attention centres', () => {
+describe('rival focal points', () => {
   it.each([
     ['none', [], 0],
     ['one', [0.4], 1],
-    ['three alike', [0.2, 0.2, 0.2], 3],
-  ])('%s', (_, shares, expected) => {
+    ['three equal ones', [0.2, 0.2, 0.2], 3],
+  ])('are counted: %s', (_, shares, expected) => {
     expect(rivalCenters(centers(...shares))).toBeCloseTo(expected);
   });
 
-  it('hardly change for a faint one', () => {
+  it('barely change for a faint one', () => {
     expect(rivalCenters(centers(0.4, 0.01)) - rivalCenters(centers(0.4))).toBeLessThan(0.06);
   });
 
-  it('come in by and by where a low peak grows', () => {
+  it('count more as a low peak grows', () => {
     const beside = (rivals: number) =>
       rivalCenters([
         { x: 0.3, y: 0.3, share: 0.3, rivals: 1 },
@@ -27,7 +27,7 @@ describe('attention centres', () => {
     expect(beside(1)).toBeCloseTo(2);
   });
 
-  it('are drawn inside the frame', () => {
+  it('have boxes inside the frame', () => {
     const box = centerBox({ x: 0.02, y: 0.98, share: 0.3 });
     expect(box.x).toBe(0);
     expect(box.y + box.h).toBeCloseTo(1);

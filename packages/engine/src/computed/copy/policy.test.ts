@@ -9,7 +9,7 @@ const wording = {
   advice: () => 'Advice.',
 };
 
-it('names each rule once, without its chapters', () => {
+it('names each policy once, without its sections', () => {
   const policy = breaches('claims', 'cures acne', 'cures debt').map((hit) => ({
     ...hit,
     source: 'Meta advertising standards (health claims); Google Ads misrepresentation (unreliable claims)',

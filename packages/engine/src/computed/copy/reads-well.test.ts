@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readsWell } from './reads-well.ts';
 
-describe('what reads well', () => {
+describe('readsWell', () => {
   it.each([
     'The bottle keeps tea hot for 18 hours. Shop bottles.',
     '40% off the Lumen mattress, until Sunday! It keeps you cool.',
     'We come to you. You are home when we call.',
     'An honest hour, a one-way ticket, a user guide.',
     'It costs $9.50 (for most). “Good,” she said.',
-  ])('passes “%s”', (text) => expect(readsWell(text)).toBe(true));
+  ])('accepts “%s”', (text) => expect(readsWell(text)).toBe(true));
 
   it.each([
     'Get more of the. Shop now.',
@@ -18,5 +18,5 @@ describe('what reads well', () => {
     'The bottle (for tea keeps it hot.',
     'Save time. and money today.',
     'Shop now,. Today.',
-  ])('drops “%s”', (text) => expect(readsWell(text)).toBe(false));
+  ])('rejects “%s”', (text) => expect(readsWell(text)).toBe(false));
 });

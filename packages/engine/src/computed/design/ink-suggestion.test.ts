@@ -15,7 +15,7 @@ const color = fc
   .map(([red, green, blue]) => hex(red, green, blue));
 
 describe('ink suggestion', () => {
-  it('reaches the ratio asked for on any background', () => {
+  it('reaches the requested contrast on any background', () => {
     fc.assert(
       fc.property(color, color, (background, ink) => {
         expect(contrastOf(background, inkWithContrast(background, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
@@ -23,7 +23,7 @@ describe('ink suggestion', () => {
     );
   });
 
-  it('leaves an ink alone that is strong enough', () => {
+  it('keeps an ink that has enough contrast', () => {
     expect(inkWithContrast('#ffffff', '#12303a', 4.5)).toBe('#12303a');
   });
 
@@ -33,18 +33,18 @@ describe('ink suggestion', () => {
     expect(ink).not.toBe('#000000');
   });
 
-  it('gives the best there is where the ratio cannot be had', () => {
+  it('gives the best possible ink when the contrast cannot be reached', () => {
     expect(inkWithContrast('#808080', '#808080', 7)).toBe('#000000');
   });
 
   it.each([
     ['#ffffff', '#fffffe', '#1c1c1c'],
     ['#202020', '#242424', '#ffffff'],
-  ])('gives a button on %s no gray for %s', (surround, fill, better) => {
+  ])('gives a button on %s a fill other than gray for %s', (surround, fill, better) => {
     expect(fillWithContrast(surround, fill, 3)).toBe(better);
   });
 
-  it('reaches the ratio in nearly black, white, or black where neither does', () => {
+  it('chooses near-black, white, or black if neither has enough contrast', () => {
     expect(['#ffffff', '#202020', '#7b7b7b'].map((ground) => nearBlackOrWhite(ground, 4.5))).toEqual([
       '#1c1c1c',
       '#ffffff',
@@ -53,10 +53,10 @@ describe('ink suggestion', () => {
   });
 
   it.each([
-    ['a color that reaches it', '#7a1020', true],
-    ['no color that does not', '#c96a3a', false],
-    ['no gray, though it reaches it', '#404040', false],
-  ])('sets letters in %s', (_, ink, can) => {
+    ['a color with enough contrast', '#7a1020', true],
+    ['a color with too little contrast', '#c96a3a', false],
+    ['a gray with enough contrast', '#404040', false],
+  ])('decides whether text can be set in %s', (_, ink, can) => {
     expect(canBeSetIn(ink, '#eda57c', 4.5)).toBe(can);
   });
 
@@ -64,7 +64,7 @@ describe('ink suggestion', () => {
     ['#ffffff', 'near-black'],
     ['#202020', 'white'],
     ['#7b7b7b', 'black'],
-  ])('names what is read on %s', (ground, name) => {
+  ])('names the plain color that is readable on %s', (ground, name) => {
     expect(plainName(nearBlackOrWhite(ground, 4.5))).toBe(name);
   });
 

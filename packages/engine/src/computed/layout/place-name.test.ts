@@ -10,7 +10,7 @@ it.each([
   ['in the middle', [at(0.45, 0.5), at(0.5, 0.55)]],
   ['', [at(0.1, 0.5), at(0.5, 0.5)]],
   ['', [at(0.1, 0.1), at(0.9, 0.9)]],
-])('names what several boxes share: %j', (place, boxes) => {
+])('names the common place of several boxes: %j', (place, boxes) => {
   expect(placeOfAll(boxes)).toBe(place);
   expect(placeOfAll(boxes.slice(0, 1))).toBe(placeName(boxes[0]!));
 });

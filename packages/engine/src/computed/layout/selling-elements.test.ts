@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brandMark, callToActionOf, face, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { sellingElements } from './selling-elements.ts';
 
-describe('selling elements', () => {
-  it('are the headline, the offers, the call to action, the brand and the faces', () => {
+describe('key elements', () => {
+  it('are the headline, offers, call to action, brand and faces', () => {
     const names = sellingElements(fakeArtifacts({ faces: [face()] })).map(({ name }) => name);
     expect(names).toEqual([
       'Headline “Hot until the summit”',
@@ -14,7 +14,7 @@ describe('selling elements', () => {
     ]);
   });
 
-  it('are worth little where they are doubtful', () => {
+  it('are worth little when uncertain', () => {
     const worthOf = (confidence: number) =>
       sellingElements({
         text: [],
@@ -33,7 +33,7 @@ describe('selling elements', () => {
     ['product', 0.8, 'Main subject', 0.8],
     ['person', 0.95, 'Person', 0.95],
     ['scene', 0.95, 'Scene', 0.475],
-  ] as const)('are what the picture shows, too: a %s, sure by %f', (kind, p, name, worth) => {
+  ] as const)('include what the picture shows: a %s with certainty %f', (kind, p, name, worth) => {
     const box = { x: 0.5, y: 0.4, w: 0.4, h: 0.5 };
     const parts = {
       text: [],
@@ -46,7 +46,7 @@ describe('selling elements', () => {
     expect(sellingElements(parts)).toEqual([{ name, boxes: [box], worth, faint: false, shows: 'subject' }]);
   });
 
-  it('leave body words and fine print out', () => {
+  it('exclude fine print', () => {
     const parts = { callToAction: null, brand: [], faces: [], subject: null, elements: null };
     const legal = textLine({ text: 'Terms apply.', role: 'legal' });
     expect(sellingElements({ ...parts, text: [legal] })).toEqual([]);

@@ -9,12 +9,12 @@ const said = (points: readonly SharedPoint[]): MessageMatch => ({ score: 50, poi
 const point = (copy: string | null, creative: string | null): MessageMatch =>
   said([{ kind: 'offer', copy, creative, agrees: false }]);
 
-it('does not say what a copy in another language lacks', () => {
+it('needs review instead of reporting what copy in another language lacks', () => {
   expect(matchFinding('offer', polish, point(null, '20 %'), wording).kind).toBe('needsReview');
   expect(matchFinding('offer', polish, said([]), wording).kind).toBe('needsReview');
 });
 
-it('tells two figures apart in every language', () => {
+it('compares two figures in any language', () => {
   expect(matchFinding('offer', polish, point('30 %', '20 %'), wording).kind).toBe('measured');
 });
 
@@ -23,12 +23,12 @@ it.each([
   ['offer', '20%', null, 'The copy offers “20%”, but we could not find that in the picture.'],
   ['brand', null, 'Tarnwell', 'The picture shows the brand “Tarnwell”, but the copy does not name it.'],
   ['action', 'Call us', 'Shop now', 'The copy asks “Call us”, but the picture asks “Shop now”.'],
-] as const)('says of one %s what each side says: %s, %s', (kind, copy, creative, observation) => {
+] as const)('says for one %s what copy and picture each say: %s, %s', (kind, copy, creative, observation) => {
   const point = { kind, copy, creative, agrees: false };
   expect(matchFinding(kind, copyOf(), said([point]), wording)).toMatchObject({ observation });
 });
 
-it('heads what only one side says as that, and advises nothing where both agree', () => {
+it('has its own title for one-sided points, and no advice when both sides agree', () => {
   const titled = { ...wording, oneSided: 'Only one side' };
   expect(matchFinding('offer', copyOf(), point(null, '20%'), titled)).toMatchObject({
     title: 'Only one side',

@@ -8,23 +8,23 @@ const importanceOf = (parts: Partial<Parameters<typeof placementElements>[0]>) =
     ({ importance }) => importance,
   );
 
-describe('what a placement should not lose', () => {
+describe('placementElements', () => {
   const box = { x: 0.1, y: 0.1, w: 0.4, h: 0.1 };
 
   it.each([
     ['a headline', { text: [textLine({ box, confidence: 0.5 })] }, 0.1],
     ['a brand', { text: [textLine({ box, confidence: 0.5, role: 'brand' })] }, 0.07],
-    ['body copy', { text: [textLine({ box, confidence: 0.5, role: 'body' })] }, 0.05],
+    ['body text', { text: [textLine({ box, confidence: 0.5, role: 'body' })] }, 0.05],
     ['small print', { text: [textLine({ box, confidence: 0.5, role: 'legal' })] }, 0.02],
-    ['a word on the product', { text: [textLine({ box, confidence: 0.5, role: 'label' })] }, 0],
+    ['text on a product', { text: [textLine({ box, confidence: 0.5, role: 'label' })] }, 0],
     ['a button', { callToAction: callToActionOf({ box, confidence: 0.5 }) }, 0.15],
     ['a face', { faces: [face({ box, confidence: 0.5 })] }, 0.06],
-  ])('weighs %s by what it is, how sure it is and its size', (_, parts, importance) => {
+  ])('weights %s by its kind, confidence and size', (_, parts, importance) => {
     expect(importanceOf(parts)).toHaveLength(1);
     expect(importanceOf(parts)[0]).toBeCloseTo(importance, 10);
   });
 
-  it('comes most important first', () => {
+  it('sorts the most important first', () => {
     const elements = placementElements({
       text: [textLine({ text: 'Small', role: 'body', box }), textLine({ text: 'Big', box })],
       callToAction: callToActionOf({ box: { ...box, y: 0.8 } }),
@@ -41,7 +41,7 @@ describe('what a placement should not lose', () => {
   it.each([
     ['half', 0.25, ['Shop bottles', 'More']],
     ['more than half', 0.375, ['Shop bottles']],
-  ])('counts a line of its own unless more than half lies in the button: %s', (_, reach, texts) => {
+  ])('keeps a line unless more than half of it is inside the button: %s', (_, reach, texts) => {
     const elements = placementElements({
       text: [textLine({ text: 'More', box: { x: 0, y: 0, w: 0.5, h: 0.25 } })],
       callToAction: callToActionOf({ box: { x: 0.5 - reach, y: 0, w: 0.5, h: 0.25 } }),
@@ -52,9 +52,9 @@ describe('what a placement should not lose', () => {
 });
 
 it.each([
-  ['half over the edge', { x: -0.25, y: 0, w: 0.5, h: 0.5 }, 0.5],
-  ['beside it', { x: 1, y: 0, w: 0.5, h: 0.5 }, 0],
-  ['of no size', { x: 0.5, y: 0.5, w: 0, h: 0.5 }, 1],
-])('the share of a box %s that lies inside is %f', (_, box, share) => {
+  ['half outside the frame', { x: -0.25, y: 0, w: 0.5, h: 0.5 }, 0.5],
+  ['beside the frame', { x: 1, y: 0, w: 0.5, h: 0.5 }, 0],
+  ['without area', { x: 0.5, y: 0.5, w: 0, h: 0.5 }, 1],
+])('computes the share of a box %s that is inside: %f', (_, box, share) => {
   expect(shareInside(box, WHOLE_FRAME)).toBe(share);
 });

@@ -31,24 +31,24 @@ describe('placements of a picture', () => {
     [1280, 720, 'youtube-landscape'],
     [728, 90, 'display-728x90'],
     [160, 600, 'display-160x600'],
-  ])('%i x %i fits the placement of its ratio', (width, height, id) => {
+  ])('%i x %i fits the placement with its ratio', (width, height, id) => {
     const fit = fitOf(id, parts({ width, height }));
     expect(fit).toMatchObject({ fits: true, enoughPixels: true, covered: [] });
     expect(fit.kept).toBeGreaterThan(0.97);
     expect(fit.score).toBeGreaterThan(95);
   });
 
-  it('come best first', () => {
+  it('are sorted best first', () => {
     const scores = fitPlacements(parts({ text: [line(middle)] })).map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('are the same every time', () => {
+  it('are deterministic', () => {
     const input = parts({ text: [line(middle)], callToAction: callToActionOf(), faces: [face()] });
     expect(fitPlacements(input)).toEqual(fitPlacements(input));
   });
 
-  it('slide the crop to where the words are', () => {
+  it('move the crop to the text', () => {
     const low = fitOf(
       'meta-feed-square',
       parts({ height: 1920, text: [line({ x: 0.1, y: 0.8, w: 0.8, h: 0.05 })] }),
@@ -62,11 +62,11 @@ describe('placements of a picture', () => {
     expect([...low.covered, ...high.covered]).toEqual([]);
   });
 
-  it('keep the middle when nothing tells where to crop', () => {
+  it('keep the center when nothing suggests where to crop', () => {
     expect(fitOf('meta-feed-square', parts({ height: 1920 })).crop.y).toBeCloseTo(0.21875, 2);
   });
 
-  it('prefer the button to a face when both cannot stay', () => {
+  it('keep the button rather than a face when both do not fit', () => {
     const fit = fitOf(
       'display-728x90',
       parts({
@@ -78,14 +78,14 @@ describe('placements of a picture', () => {
     expect(fit.covered).toEqual([]);
   });
 
-  it('name the words that the crop cuts off', () => {
+  it('name the text that the crop cuts off', () => {
     const wide = line({ x: 0.02, y: 0.45, w: 0.96, h: 0.1 }, 'Wide headline');
     expect(fitOf('meta-stories-reels', parts({ text: [wide] })).covered).toEqual([
       { text: 'Wide headline', box: wide.box, why: 'crop' },
     ]);
   });
 
-  it('lose by words that move under the platform’s controls', () => {
+  it('score lower when text is under the platform’s controls', () => {
     const at = (y: number) =>
       fitOf('meta-stories-reels', parts({ height: 1920, text: [line({ x: 0.2, y, w: 0.5, h: 0.05 })] }));
     expect(at(0.4).covered).toEqual([]);
@@ -93,7 +93,7 @@ describe('placements of a picture', () => {
     expect(at(0.9).score).toBeLessThan(at(0.4).score - 20);
   });
 
-  it('count the words of a button once', () => {
+  it('count the text of a button once', () => {
     const button = callToActionOf();
     const words = line({ x: button.box.x + 0.02, y: button.box.y + 0.02, w: 0.2, h: 0.04 }, button.text);
     const covered = fitOf(
@@ -103,7 +103,7 @@ describe('placements of a picture', () => {
     expect(covered.map(({ text }) => text)).toEqual([button.text]);
   });
 
-  it('measure the smallest line that matters at the size it is shown', () => {
+  it('measure the smallest important line at its display size', () => {
     const fit = fitOf(
       'meta-feed-square',
       parts({ text: [line(middle), line({ x: 0.2, y: 0.6, w: 0.6, h: 0.03 })] }),
@@ -114,15 +114,15 @@ describe('placements of a picture', () => {
   it.each([
     ['fine print', textLine({ role: 'legal', height: 0.008, box: { x: 0.2, y: 0.8, w: 0.5, h: 0.008 } })],
     ['a stray mark', textLine({ text: 'x', height: 0.008, box: { x: 0.2, y: 0.8, w: 0.01, h: 0.008 } })],
-  ])('do not take %s for the smallest line', (_, small) => {
+  ])('do not use %s as the smallest line', (_, small) => {
     expect(fitOf('meta-feed-square', parts({ text: [line(middle), small] })).smallestTextPx).toBeCloseTo(39);
   });
 
-  it('know no size of words where there are none', () => {
+  it('have no text size without text', () => {
     expect(fitOf('meta-feed-square', parts()).smallestTextPx).toBeNull();
   });
 
-  it('tell small, heavy and unlimited files apart', () => {
+  it('distinguish files that are too heavy, without a limit or too small', () => {
     const heavy = { ...file, bytes: 400 * 1024 };
     expect(fitOf('display-300x250', parts({ file: heavy, width: 300, height: 250 }))).toMatchObject({
       withinWeight: false,
@@ -140,17 +140,17 @@ describe('placements of a picture', () => {
     ['demand-gen-vertical', 600, 1067],
     ['tiktok-feed', 540, 960],
     ['display-728x90', 728, 90],
-  ])('%s takes a file of the very pixels it asks for, and none a pixel narrower', (id, width, height) => {
+  ])('%s accepts a file of exactly the required size, and none a pixel narrower', (id, width, height) => {
     expect(fitOf(id, parts({ width, height }))).toMatchObject({ fits: true, enoughPixels: true });
     expect(fitOf(id, parts({ width: width - 1, height })).enoughPixels).toBe(false);
   });
 
-  it('want the height as well as the width', () => {
+  it('require the height as well as the width', () => {
     expect(fitOf('linkedin-landscape', parts({ width: 650, height: 340 })).enoughPixels).toBe(false);
     expect(fitOf('linkedin-landscape', parts({ width: 690, height: 361 })).enoughPixels).toBe(true);
   });
 
-  it('take a file of just the weight allowed', () => {
+  it('accept a file of exactly the maximum weight', () => {
     const full = { ...file, bytes: 150_000 };
     expect(fitOf('display-300x250', parts({ file: full, width: 300, height: 250 }))).toMatchObject({
       withinWeight: true,
@@ -161,20 +161,20 @@ describe('placements of a picture', () => {
   it.each([
     ['another ratio', 'meta-feed-portrait', {}],
     ['too few pixels', 'meta-feed-square', { width: 300, height: 300 }],
-    ['words under controls', 'meta-stories-reels', { height: 1920, text: [line({ ...middle, y: 0.85 })] }],
-    ['too heavy a file', 'meta-feed-square', { file: { ...file, bytes: 40_000_000 } }],
-  ])('do not fit with no more wrong than %s', (_, id, wrong) => {
+    ['text under controls', 'meta-stories-reels', { height: 1920, text: [line({ ...middle, y: 0.85 })] }],
+    ['a file that is too heavy', 'meta-feed-square', { file: { ...file, bytes: 40_000_000 } }],
+  ])('do not fit because of %s alone', (_, id, wrong) => {
     expect(fitOf(id, parts(wrong)).fits).toBe(false);
   });
 
-  it('mark the part that is free of controls, where there are any', () => {
+  it('mark the area free of controls, if the platform has any', () => {
     const vertical = parts({ height: 1920 });
     expect(fitOf('meta-stories-reels', vertical).safeZone).toEqual({ x: 0.06, y: 0.14, w: 0.88, h: 0.51 });
     expect(fitOf('meta-feed-square', vertical).safeZone).toBeNull();
     expect(fitOf('google-responsive-square', vertical).safeZone).toBeNull();
   });
 
-  it('do not call words covered that lie where the platform only advises against', () => {
+  it('do not report text as covered in areas that the platform only advises against', () => {
     const edge = line({ x: 0, y: 0, w: 0.3, h: 0.05 });
     expect(fitOf('google-responsive-square', parts({ text: [edge] })).covered).toEqual([]);
   });
@@ -182,32 +182,32 @@ describe('placements of a picture', () => {
   const bytes = (count: number) => ({ file: { ...file, bytes: count } });
 
   it.each([
-    ['nothing lost', 100, {}],
-    ['more pixels than asked', 100, { width: 1200, height: 1200 }],
+    ['a perfect fit', 100, {}],
+    ['more pixels than required', 100, { width: 1200, height: 1200 }],
     ['half the picture cut off', 61.6, { width: 1200 }],
-    ['a quarter of the pixels', 87.1, { width: 150, height: 150 }],
-    ['twice the weight', 96.6, bytes(60_000_000)],
-    ['half the weight', 100, bytes(15_000_000)],
-    ['all of that', 51.8, { width: 300, height: 150, ...bytes(60_000_000) }],
-    ['words that half can read', 90.1, { text: [textLine({ box: middle, height: 9 / 390 })] }],
-  ])('score %s in a square feed by what it costs: %f', (_, score, wrong) => {
+    ['a quarter of the required pixels', 87.1, { width: 150, height: 150 }],
+    ['twice the maximum weight', 96.6, bytes(60_000_000)],
+    ['half the maximum weight', 100, bytes(15_000_000)],
+    ['all of these problems', 51.8, { width: 300, height: 150, ...bytes(60_000_000) }],
+    ['text that is half readable', 90.1, { text: [textLine({ box: middle, height: 9 / 390 })] }],
+  ])('give %s in a square feed a score of %f', (_, score, wrong) => {
     expect(fitOf('meta-feed-square', parts({ width: 600, height: 600, ...wrong })).score).toBe(score);
   });
 
-  it('let a file weigh the 5,000,000 bytes of a limit of 5 MB, and not one more', () => {
+  it('allow exactly 5,000,000 bytes for a limit of 5 MB', () => {
     const within = (count: number) => fitOf('linkedin-square', parts(bytes(count))).withinWeight;
     expect([within(5_000_000), within(5_000_001)]).toEqual([true, false]);
   });
 
-  it('score no weight where the platform states no limit', () => {
+  it('do not score weight when the platform states no limit', () => {
     expect(fitOf('tiktok-feed', parts({ height: 1920, ...bytes(90_000_000) })).score).toBe(100);
   });
 
-  it('lose by too few pixels of the shorter measure', () => {
+  it('score lower when the shorter side has too few pixels', () => {
     expect(fitOf('linkedin-landscape', parts({ width: 382, height: 200 })).score).toBe(94.3);
   });
 
-  it('change smoothly: a crop of 2 % and a resize to 75 % hardly move a score', () => {
+  it('barely change their score for a crop by 2% or a resize to 75%', () => {
     const text = [line({ x: 0.12, y: 0.3, w: 0.7, h: 0.08 }), line({ x: 0.12, y: 0.5, w: 0.5, h: 0.04 })];
     const before = fitPlacements(parts({ text }));
     const cropped = fitPlacements(parts({ text, width: 1058 }));

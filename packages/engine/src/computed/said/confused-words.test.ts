@@ -11,7 +11,7 @@ it.each([
   ['Fun for the hole family!', 'hole', 'whole'],
   ['Cakes and deserts', 'deserts', 'desserts'],
   ['By one, get one free', 'By', 'buy'],
-])('in %j %j stands for %j', (text, wrong, right) => {
+])('finds in %j that %j should be %j', (text, wrong, right) => {
   expect(confusedIn(text)).toEqual([
     { text: wrong, start: text.indexOf(wrong), end: text.indexOf(wrong) + wrong.length, right },
   ]);
@@ -41,6 +41,6 @@ it.each([
   '18-hole family golf',
   'Fresh breath again',
   'Let an expert advise you',
-])('%j is right', (text) => {
+])('finds no confused words in %j', (text) => {
   expect(confusedIn(text)).toEqual([]);
 });

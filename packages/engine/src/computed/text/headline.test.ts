@@ -8,14 +8,14 @@ const body = textLine({ text: 'Steel bottle', role: 'body', height: 0.03 });
 const offer = textLine({ text: 'Save 30%', role: 'offer', height: 0.05 });
 
 describe('headline', () => {
-  it('joins its lines in reading order, in one box', () => {
+  it('joins its lines in reading order into one box', () => {
     const headline = headlineOf([first, body, second]);
     expect(headline?.text).toBe('Hot until the summit');
     expect(headline?.box.h).toBeCloseTo(0.22);
     expect(headline?.height).toBeCloseTo(0.1);
   });
 
-  it('is read row by row where a lane parts it, and scene by scene of a video', () => {
+  it('is read row by row when a gap splits it, and scene by scene in a video', () => {
     const at = (text: string, x: number, y: number) => textLine({ text, box: { x, y, w: 0.3, h: 0.08 } });
     const lines = [
       at('Because', 0.1, 0.1),
@@ -30,7 +30,7 @@ describe('headline', () => {
     expect(headlineOf([tall, at('off', 0.5, 0.1), at('today', 0.5, 0.2)])?.text).toBe('50% off today');
   });
 
-  it('is read column by column where each has a color of its own', () => {
+  it('is read column by column when each column has its own color', () => {
     const at = (text: string, x: number, y: number, ink: string) =>
       textLine({ text, box: { x, y, w: 0.3, h: 0.08 }, ink });
     const beside = (ink: string) => [
@@ -43,11 +43,11 @@ describe('headline', () => {
     expect(headlineOf(beside('#e8821e'))?.text).toBe('Protect Protect your skin your beauty');
   });
 
-  it('is the largest other line where none counted as a headline', () => {
+  it('is the largest other line when no line counts as a headline', () => {
     expect(headlineOf([body, offer])?.text).toBe('Save 30%');
   });
 
-  it('is a brand name that stands alone or towers over the rest, and no scrap beside it', () => {
+  it('is a brand name that is alone or much larger than the rest', () => {
     const name = textLine({ text: 'TARNWELL', role: 'brand', height: 0.14 });
     expect(headlineOf([name])?.text).toBe('TARNWELL');
     expect(headlineOf([name, body])?.text).toBe('TARNWELL');
@@ -60,7 +60,7 @@ describe('headline', () => {
     ['CAN YOU ESCAPE IN', 'at the top'],
     ['more is out there', '“more is out there”'],
     ['for people who care', '“for people who care”'],
-  ])('is quoted where it is whole, and else named by its place: %s', (text, name) => {
+  ])('is quoted when complete, and named by its place otherwise: %s', (text, name) => {
     expect(headlineOf([textLine({ text, box: { x: 0.25, y: 0.1, w: 0.5, h: 0.1 } })])?.name).toBe(name);
   });
 
@@ -71,7 +71,7 @@ describe('headline', () => {
     [['Nobody has', 'ever told him', 'to get down'], 2, '“Nobody has ever told him …”'],
     [['Nobody has', 'ever told him', 'to get down'], 0, 'at the top'],
     [['Nobody', 'ever told him'], 1, 'at the top'],
-  ])('is quoted up to what may be misread, and once: %j', (lines, misread, name) => {
+  ])('is quoted once, up to a line that may be misread: %j', (lines, misread, name) => {
     const text = lines.map((words, at) =>
       textLine({
         text: words,
@@ -82,5 +82,5 @@ describe('headline', () => {
     expect(headlineOf(text)?.name).toBe(name);
   });
 
-  it('is none without words', () => expect(headlineOf([])).toBeNull());
+  it('is null without text', () => expect(headlineOf([])).toBeNull());
 });

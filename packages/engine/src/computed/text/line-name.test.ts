@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLegible, isQuotable, lineName } from './line-name.ts';
 
-describe('the name of a line', () => {
+describe('line names', () => {
   it.each([
     ['Save 30% until Sunday', 0.96, true],
     ['30%', 0.9, true],
@@ -13,7 +13,7 @@ describe('the name of a line', () => {
     ['KIdsCholceDrink MomDoesRevlews', 0.92, false],
     ['l', 0.9, false],
     ['—', 0.9, false],
-  ])('%s, read with %d: can be quoted: %s', (text, confidence, legible) => {
+  ])('depend on whether %s, read with confidence %d, is legible: %s', (text, confidence, legible) => {
     expect(isLegible({ text, confidence })).toBe(legible);
   });
 
@@ -24,7 +24,7 @@ describe('the name of a line', () => {
     ['They fit better', 0.85, undefined, true],
     ['They fit better', 0.75, undefined, false],
   ])(
-    '%s, read with %d, rightly by a chance of %d: is shown to a reader: %s',
+    'depend on whether %s, with confidence %d and accuracy %d, is quotable: %s',
     (text, confidence, chance, shown) => {
       expect(isQuotable({ text, confidence, ...(chance !== undefined && { readRightly: chance }) })).toBe(
         shown,
@@ -36,7 +36,7 @@ describe('the name of a line', () => {
     ['CAN YOU ESCAPE IN', 'headline', 'the line in the middle'],
     ['Sign in', 'callToAction', '“Sign in”'],
     ['on Thursdays, Sundays 11 to 4', 'body', 'the line in the middle'],
-  ] as const)('is no half of a sentence: %s', (text, role, name) => {
+  ] as const)('do not quote half a sentence: %s', (text, role, name) => {
     expect(lineName({ text, role, box: { x: 0.4, y: 0.45, w: 0.2, h: 0.1 } })).toBe(name);
   });
 
@@ -44,18 +44,18 @@ describe('the name of a line', () => {
     [0.05, 0.05, 'the line at the top left'],
     [0.4, 0.45, 'the line in the middle'],
     [0.8, 0.85, 'the line at the bottom right'],
-  ])('is its place when it cannot be quoted (%d, %d)', (x, y, name) => {
+  ])('use the place when the text cannot be quoted (%d, %d)', (x, y, name) => {
     expect(lineName({ text: 'xx', confidence: 0.3, box: { x, y, w: 0.2, h: 0.1 } })).toBe(name);
   });
 
-  it('is the small print where it is that', () => {
+  it('identify small print', () => {
     const box = { x: 0.4, y: 0.9, w: 0.2, h: 0.02 };
     expect(lineName({ text: 'xx', confidence: 0.3, role: 'legal', box })).toBe(
       'the small print at the bottom',
     );
   });
 
-  it('quotes what was likely read to the letter', () => {
+  it('quote text that was probably read correctly', () => {
     const at = (readRightly: number) =>
       lineName({ text: 'Sale', readRightly, box: { x: 0.4, y: 0.45, w: 0.2, h: 0.1 } });
     expect([at(0.65), at(0.75)]).toEqual(['the line in the middle', '“Sale”']);

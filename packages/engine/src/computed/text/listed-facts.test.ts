@@ -49,22 +49,22 @@ it.each([
   ],
   ['facts among many words', rows(...EVENTS.slice(0, 5), 'word '.repeat(60)), false],
   ['plain words', rows('word '.repeat(60)), false],
-] as const)('takes %s for what it is', (_, text, lists) => {
+] as const)('decides whether %s is a list of facts', (_, text, lists) => {
   expect(listsFacts(text)).toBe(lists);
 });
 
 it.each([
-  ['one line', ['Saturday, November 22, at 7:30', 'Church of the Holy Well'], true],
-  ['capitals that run together', ['SUNDAY11 MAY-10AM-ALDERLEYPARK'], true],
-  ['two lines', ['Fri 12 July', 'Doors 8 pm'], true],
+  ['day and time in one line', ['Saturday, November 22, at 7:30', 'Church of the Holy Well'], true],
+  ['capitals without spaces', ['SUNDAY11 MAY-10AM-ALDERLEYPARK'], true],
+  ['day and time in two lines', ['Fri 12 July', 'Doors 8 pm'], true],
   ['a deadline', ['Enter by 30 April', 'Lines open at 8 pm'], false],
-  ['a deadline with its day', ['Enter by Friday, July 12', 'Lines open at 8 pm'], false],
+  ['a deadline with a weekday', ['Enter by Friday, July 12', 'Lines open at 8 pm'], false],
   ['a place after the day', ['Saturday July 12 by the river', '8 pm'], true],
-  ['an evening', ['Tonight, July 12, 8 pm'], true],
-  ['words that begin as months do', ['10 marinated dishes, 5 decades of care', 'Open 9 am to 5 pm'], false],
+  ['tonight', ['Tonight, July 12, 8 pm'], true],
+  ['words that start like months', ['10 marinated dishes, 5 decades of care', 'Open 9 am to 5 pm'], false],
   ['opening hours', ['Open Mon-Fri 9 am to 5 pm', 'Sat 10 am to 2 pm'], false],
-  ['a day without an hour', ['Out on July 12', 'In stores and online'], false],
-])('an event is told by its day and hour: %s', (_, lines, isEvent) => {
+  ['a day without a time', ['Out on July 12', 'In stores and online'], false],
+])('recognizes an event by its day and time: %s', (_, lines, isEvent) => {
   expect(announcesEvent(rows(...lines))).toBe(isEvent);
 });
 
@@ -82,13 +82,13 @@ const VERSE = [
 it.each([
   ['a poem', rows(...VERSE), true],
   ['a poem that is too short', rows(...VERSE.slice(1)), false],
-  ['prose that ends its lines anywhere', rows(...VERSE.map((line) => line.slice(0, -1))), false],
+  ['prose with arbitrary line breaks', rows(...VERSE.map((line) => line.slice(0, -1))), false],
   [
-    'a poem among more of other text',
+    'a poem beside more other text',
     [...rows(...VERSE), textLine({ text: 'so much more '.repeat(12) })],
     false,
   ],
-  ['a list with a price in it', rows(...VERSE.slice(1), 'Winter boots, from $49,'), false],
-])('tells of %s whether it is one text', (_, text, verse) => {
+  ['a list with a price', rows(...VERSE.slice(1), 'Winter boots, from $49,'), false],
+])('decides whether %s is verse', (_, text, verse) => {
   expect(isVerse(text)).toBe(verse);
 });

@@ -3,7 +3,7 @@ import { callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts'
 import { mainLines } from './main-lines.ts';
 
 describe('main lines', () => {
-  it('are headline, offer and body; brand, fine print and the button speak for themselves', () => {
+  it('are the headline, offer and body text, without brand, fine print and button', () => {
     const { text, callToAction } = fakeArtifacts();
     const legal = textLine({
       text: 'Terms apply.',
@@ -16,7 +16,7 @@ describe('main lines', () => {
     ]);
   });
 
-  it('take a brand name in by degrees as it towers over the message', () => {
+  it('gradually include a brand name as it gets much larger than the message', () => {
     const message = textLine({ role: 'headline', height: 0.04 });
     const weights = [0.04, 0.06, 0.07, 0.2].map((height) => {
       const name = textLine({ role: 'brand', height });
@@ -27,13 +27,13 @@ describe('main lines', () => {
     expect(new Set(weights).size).toBe(4);
   });
 
-  it('leave out body words that lie on the button', () => {
+  it('exclude body text on the button', () => {
     const onButton = textLine({ role: 'body', box: { x: 0.1, y: 0.85, w: 0.2, h: 0.04 } });
     expect(mainLines([onButton], callToActionOf())).toEqual([]);
     expect(mainLines([onButton], null)).toHaveLength(1);
   });
 
-  it('let small words at the foot go by degrees, as fine print does', () => {
+  it('gradually exclude small text at the bottom, like fine print', () => {
     const weights = [0.03, 0.02, 0.014, 0.008].map((height) => {
       const box = { x: 0.1, y: 0.92, w: 0.3, h: 0.02 };
       return mainLines([textLine({ role: 'body', height, box })], null)[0]?.weight ?? 0;
@@ -45,7 +45,7 @@ describe('main lines', () => {
     expect(mainLines([above], null)).toHaveLength(1);
   });
 
-  it('hold what may be the call to action as far as it is doubtful', () => {
+  it('include a possible call to action less as its confidence grows', () => {
     const asking = textLine({ role: 'callToAction', box: { x: 0.11, y: 0.855, w: 0.2, h: 0.04 } });
     const weights = [0.5, 0.6, 0.7, 0.9].map(
       (confidence) => mainLines([asking], callToActionOf({ confidence }))[0]?.weight ?? 0,
@@ -55,7 +55,7 @@ describe('main lines', () => {
     expect(weights.at(-1)).toBe(0);
   });
 
-  it('weigh large lines more and doubtful ones less, and drop neither', () => {
+  it('weight large lines more and uncertain lines less, but drop neither', () => {
     const weight = (changes: Parameters<typeof textLine>[0]) =>
       mainLines([textLine(changes)], null)[0]?.weight ?? 0;
     const plain = weight({});

@@ -7,16 +7,16 @@ const lineAt = (y: number, text = 'words', x = 0.1) => textLine({ text, box: { x
 const spread = (...lines: ReturnType<typeof lineAt>[]) => messageSpread(mainLines(lines, null), 1);
 
 describe('message spread', () => {
-  it('is one for a line, and nearly one for a paragraph', () => {
+  it('is 1 for one line and close to 1 for a paragraph', () => {
     expect(spread(lineAt(0.1))).toBeCloseTo(1);
     expect(spread(lineAt(0.1), lineAt(0.15), lineAt(0.2))).toBeLessThan(1.4);
   });
 
-  it('counts lines at the ends of the frame apart', () => {
+  it('counts distant lines separately', () => {
     expect(spread(lineAt(0.05), lineAt(0.5), lineAt(0.92))).toBeGreaterThan(2.8);
   });
 
-  it('grows as a line moves away, without a jump', () => {
+  it('grows smoothly as a line moves away', () => {
     const values = Array.from({ length: 40 }, (_, step) => spread(lineAt(0.1), lineAt(0.14 + step * 0.02)));
     for (const [index, value] of values.entries()) {
       expect(value).toBeGreaterThanOrEqual(values[index - 1] ?? 1);
@@ -24,14 +24,14 @@ describe('message spread', () => {
     }
   });
 
-  it('names the line that stands apart first', () => {
+  it('lists the most isolated line first', () => {
     const lines = [lineAt(0.1), lineAt(0.15), lineAt(0.9, 'far')];
     const [far] = mostIsolatedFirst(lines, lines, 1);
     expect(far?.text).toBe('far');
     expect(isIsolated(far!, lines, 1)).toBe(true);
   });
 
-  it('names none of a pair that stands far from the rest', () => {
+  it('does not treat a pair of lines far from the rest as isolated', () => {
     const pairs = [lineAt(0.1), lineAt(0.15), lineAt(0.85), lineAt(0.9)];
     expect(pairs.some((line) => isIsolated(line, pairs, 1))).toBe(false);
   });

@@ -23,7 +23,7 @@ describe('quote', () => {
     ["'TIS THE SEASON", "“'TIS THE SEASON”"],
     ["Parents' choice", "“Parents' choice”"],
     ['x'.repeat(80), `“${'x'.repeat(64)}…”`],
-  ])('%s', (text, expected) => {
+  ])('quotes %s', (text, expected) => {
     expect(quote(text)).toBe(expected);
   });
 });

@@ -20,6 +20,6 @@ it.each([
   ['There is no plan b', false],
   ['Vitamin c', false],
   ['Me and I', false],
-])('half a sentence is told from a whole one: %s', (words, part) => {
+])('distinguishes a sentence fragment from a complete phrase: %s', (words, part) => {
   expect(isFragment(words)).toBe(part);
 });

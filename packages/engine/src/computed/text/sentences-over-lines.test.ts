@@ -16,23 +16,23 @@ const under = (...lines: readonly (string | Partial<TextLine>)[]): TextLine[] =>
 const names = (...lines: readonly (string | Partial<TextLine>)[]): string[] =>
   withContinuations(under(...lines), 1).map(lineName);
 
-describe('a sentence over several lines', () => {
+describe('a sentence split across lines', () => {
   it.each([
     ['Good', 'to the last spoonful'],
     ['Did you forget', 'something?'],
     ['THE SHORTEST WAY TO', 'THE SEA'],
-  ])('goes by its place from the second line on: %s / %s', (first, second) => {
+  ])('is named by its place from the second line on: %s / %s', (first, second) => {
     expect(names(first, second)).toEqual([`“${first}”`, 'the line at the top left']);
   });
 
-  it('goes on over more than two', () => {
+  it('can continue over more than two lines', () => {
     expect(names('Did you forget', 'to put', 'the cat out?').slice(1)).toEqual([
       'the line at the top left',
       'the line at the top left',
     ]);
   });
 
-  it('follows the offer by its place', () => {
+  it('can continue an offer, with the second line named by its place', () => {
     const lines = under({ text: 'Save 20%', role: 'offer' }, { text: 'on every bottle', role: 'offer' });
     expect(withContinuations(lines, 1).map(wordsOrPlace)[1]).toBe('at the top left');
   });
@@ -51,12 +51,12 @@ describe('a sentence over several lines', () => {
       'Hot until noon',
       { text: 'and beyond', box: { x: 0.1, y: 0.7, w: 0.4, h: 0.05 } },
     ],
-  ] as const)('is none after %s', (_, first, second) => {
+  ] as const)('is not assumed for %s', (_, first, second) => {
     const text = typeof second === 'string' ? second : second.text;
     expect(names(first, second)[1]).toBe(`“${text}”`);
   });
 
-  it('is known to what is told of an understood ad', () => {
+  it('is recognized when an ad is understood', () => {
     const text = under('Good', 'to the last spoonful');
     const { artifacts } = understand({ artifacts: { text }, failures: {}, confidence: {} }, undefined);
     expect(artifacts.text?.map(lineName)[1]).toBe('the line at the top left');

@@ -7,8 +7,8 @@ const wordsOfTelling = (...texts: readonly string[]) =>
     ({ line }) => line.text,
   );
 
-describe('lines that are too small', () => {
-  it('are told without what says nothing by itself', () => {
+describe('meaningfulLines', () => {
+  it('excludes words that mean nothing on their own', () => {
     expect(wordsOfTelling('from', 'up to', 'Range of 110 km', '/mo 24', 'See dealer')).toEqual([
       'Range of 110 km',
       '/mo 24',
@@ -16,7 +16,7 @@ describe('lines that are too small', () => {
     ]);
   });
 
-  it('are told where they are the headline, whatever words it is made of', () => {
+  it('includes the headline, whatever its words', () => {
     const lines = [
       textLine({ text: 'Just do it', role: 'headline' }),
       textLine({ text: 'See dealer', role: 'body' }),
@@ -24,13 +24,13 @@ describe('lines that are too small', () => {
     expect(meaningfulLines(lines.map((line) => ({ line, value: 8 })))).toHaveLength(2);
   });
 
-  it('are all told where no other is', () => {
+  it('includes all lines when none is meaningful', () => {
     expect(wordsOfTelling('from')).toEqual(['from']);
     expect(wordsOfTelling()).toEqual([]);
   });
 });
 
-describe('the one that is named', () => {
+describe('the small line to name', () => {
   const small = (value: number, more: Parameters<typeof textLine>[0]) => ({
     value,
     line: textLine({ role: 'body', ...more }),
@@ -45,7 +45,7 @@ describe('the one that is named', () => {
     expect(lineToName([small(6, of), plain])?.line.text ?? null).toBe(named);
   });
 
-  it('may be one by its place that is small alone', () => {
+  it('may be named by its place when it is the only small line', () => {
     const alone = small(6, { text: 'Cpen cn Sumdays', readRightly: 0.1 });
     expect(lineToName([alone])).toBe(alone);
   });

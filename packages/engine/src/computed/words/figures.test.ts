@@ -10,7 +10,7 @@ const figures = (...lines: (string | Parameters<typeof textLine>[0])[]) =>
     ),
   ].map(({ word }) => word);
 
-describe('figures of a picture', () => {
+describe('figures in a picture', () => {
   it.each([
     ['Save 30% until Sunday', ['30%']],
     ['From £13.20/hour', ['£13.20/hour']],
@@ -21,7 +21,7 @@ describe('figures of a picture', () => {
     ['Nothing to count here', []],
   ])('in %j are %j', (line, found) => expect(figures(line)).toEqual(found));
 
-  it('are no steps, and no part of a name', () => {
+  it('exclude step numbers and parts of names', () => {
     expect(figures('1. Fill the freezer', '2. Lay the bottle flat')).toEqual([]);
     expect(figures('2 Lay the bottle flat', '3 Wait for the ice')).toEqual([]);
     expect(figures({ text: 'Bakehouse 52', role: 'brand' })).toEqual([]);

@@ -4,8 +4,8 @@ import { named, notEnglishEnough, pictureLanguage, pictureWords, weightedShare }
 
 const words = (text: string) => pictureWords([textLine({ text })]);
 
-describe('the words of a picture', () => {
-  it('are lower case, without the marks around them', () => {
+describe('words in a picture', () => {
+  it('are lowercase, without surrounding punctuation', () => {
     expect(words('“Save 30%*” – you’ll love IT!').map(({ word }) => word)).toEqual([
       'save',
       '30%',
@@ -15,11 +15,11 @@ describe('the words of a picture', () => {
     ]);
   });
 
-  it('leave fine print out', () => {
+  it('exclude fine print', () => {
     expect(pictureWords([textLine({ role: 'legal', text: 'Terms apply' })])).toEqual([]);
   });
 
-  it('weigh by size, though less than in proportion, and by the reader’s confidence', () => {
+  it('are weighted by confidence and, less than proportionally, by size', () => {
     const large = textLine({ text: 'large', height: 0.16, confidence: 1 });
     const small = textLine({ text: 'small', height: 0.04, confidence: 1 });
     const share = (...lines: ReturnType<typeof textLine>[]) =>
@@ -37,11 +37,11 @@ describe('the words of a picture', () => {
     ['O café para você não é mais caro', 'Portuguese'],
     ['De koffie voor jou en het is niet koud', 'Dutch'],
     ['Steel bottles', null],
-  ])('of “%s” are told to be %s', (text, language) => {
+  ])('in “%s” are recognized as %s', (text, language) => {
     expect(pictureLanguage(words(text)).name).toBe(language);
   });
 
-  it('are judged when nothing speaks against English', () => {
+  it('are judged when nothing suggests another language', () => {
     expect(notEnglishEnough(words('Steel bottles, 24 hours hot'))).toBeNull();
   });
 
@@ -53,11 +53,11 @@ describe('the words of a picture', () => {
     ['a wine.example/hills', '“a”', 1],
     ['spacesbetweenthesewerelost Spacesbetweenthesewerelost', 'one word', 1],
     ['spacesbetweenthesewerelost andbetweentheseothersalso', 'several words', 2],
-  ])('“%s” are named %s, %i of them', (text, named_, count) => {
+  ])('“%s” are named as %s, %i of them', (text, named_, count) => {
     expect(named(words(text))).toEqual({ words: named_, count });
   });
 
-  it('are not named where an unheard-of one was read with doubt', () => {
+  it('are not named when unknown and read with low confidence', () => {
     const doubted = pictureWords([textLine({ text: 'fresh xbrighterbves', confidence: 0.7 })]);
     expect(named(doubted)).toEqual({ words: '“fresh”', count: 1 });
   });

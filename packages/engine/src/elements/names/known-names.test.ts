@@ -17,6 +17,6 @@ it.each([
   ['PAPA JOHN', { name: 'PAPA JOHN', alone: true, exact: false }],
   ['Sale ends Sunday', null],
   ['Tarnwell', null],
-])('%s', (text, found) => {
+])('finds the known name in %s', (text, found) => {
   expect(knownName(text)).toEqual(found);
 });

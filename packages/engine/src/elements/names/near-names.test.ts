@@ -6,7 +6,7 @@ import { nameKey } from './name-key.ts';
 import { nameCandidates } from './candidates.ts';
 import { withoutLeadingSymbol } from './near-names.ts';
 
-describe('a name with a sign before it', () => {
+describe('withoutLeadingSymbol', () => {
   it.each([
     ['N Bakehouse 52', 'Bakehouse 52'],
     ['il Countwell', 'Countwell'],
@@ -18,12 +18,12 @@ describe('a name with a sign before it', () => {
     ['7 Eleven', '7 Eleven'],
     ['T Mobile', 'T Mobile'],
     ['Bakehouse', 'Bakehouse'],
-  ])('%s is %s', (read, name) => {
+  ])('turns %s into %s', (read, name) => {
     expect(withoutLeadingSymbol(read)).toBe(name);
   });
 });
 
-describe('the names that words may be', () => {
+describe('brand name candidates', () => {
   const candidatesIn = (text: string, read: Partial<TextLine>) => {
     const line = textLine({ text, ...read });
     const block: Block = { at: [0], lines: [line], text, box: line.box, before: null, after: null };
@@ -33,11 +33,11 @@ describe('the names that words may be', () => {
     candidatesIn(text, read).map(({ name }) => name);
   const candidatesKnown = (text: string, readRightly: number) => candidatesIn(text, { readRightly });
 
-  it('are no well-known one that is spelled like a word of two everyday ones', () => {
+  it('do not include a well-known name similar to a compound of two common words', () => {
     expect(candidatesOf('Bakehouse 52')).toEqual(['Bakehouse 52']);
   });
 
-  it('are a well-known one that is spelled nearly so where the letters are not sure, and only there', () => {
+  it('include a similar well-known name only if the letters are uncertain', () => {
     expect(candidatesOf('NESPRESSQ', { readRightly: 0.6 })).toContain('Nespresso');
     expect(candidatesOf('NESPRESSQ', { readRightly: 0.95 })).toEqual(['NESPRESSQ']);
     expect(candidatesOf('Hot from NESPRESSQ', { readRightly: 0.95 })).not.toContain('Nespresso');
@@ -68,11 +68,11 @@ describe('the names that words may be', () => {
     ['Aldous & Fenn, 12 tuners', 'Aldous & Fenn', false],
     ['Hurry, last days', 'Hurry', false],
     ['New York, here we come', 'New York', false],
-  ])('%s says %s: %s', (text, name, isSaid) => {
+  ])('for %s include %s: %s', (text, name, isSaid) => {
     expect(candidatesOf(text).map(nameKey).includes(nameKey(name))).toBe(isSaid);
   });
 
-  it('are no well-known one for certain where its letters were not read', () => {
+  it('do not treat a well-known name as certain when its letters were misread', () => {
     const near = candidatesKnown('Bonus paid by Nespressq staff', 0.85).find(
       ({ name }) => name === 'Nespresso',
     );
@@ -82,7 +82,7 @@ describe('the names that words may be', () => {
     expect(candidatesKnown('nike', 0.99)[0]).toMatchObject({ name: 'Nike', known: 1 });
   });
 
-  it('are the well-known one where letters were misread, and not where another word stands', () => {
+  it('include a well-known name for misread letters, but not for a different word', () => {
     expect(candidatesOf('Fresh NESPRESSQ for two')).toContain('Nespresso');
     expect(candidatesOf('kaolin')).not.toContain('Kotlin');
   });

@@ -14,7 +14,7 @@ it.each<[string, boolean]>([
   ['Better for your sal.', true],
   ['Waggington', false],
   ['March & Sons', false],
-])('"%s" says no name: %s', (text, none) => {
+])('"%s" is not a name: %s', (text, none) => {
   expect(isNotAName(text, nameTokens(text))).toBe(none);
 });
 

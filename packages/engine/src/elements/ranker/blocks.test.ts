@@ -8,10 +8,10 @@ const line = (text: string, y: number, angle: number, h = 0.09) =>
 const texts = (...lines: readonly ReturnType<typeof line>[]): readonly string[] =>
   blocksOf(lines, 1.8).map(({ text }) => text);
 
-it('holds slanted lines that stand under each other, though their boxes share rows', () => {
+it('joins slanted lines below each other even if their boxes overlap vertically', () => {
   expect(texts(line('BURGER', 0.82, -15), line('KING', 0.856, -14))).toContain('BURGER KING');
 });
 
-it('holds no lines that stand far under each other', () => {
+it('does not join lines that are far apart', () => {
   expect(texts(line('BURGER', 0.3, 0, 0.05), line('KING', 0.82, 0, 0.05))).toEqual(['BURGER', 'KING']);
 });

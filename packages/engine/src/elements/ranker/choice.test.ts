@@ -11,16 +11,16 @@ const weights: ChoiceWeights = {
   ],
 };
 
-describe('how plainly figures are those of an element', () => {
-  it('is what each counts alone and what all say together', () => {
+describe('candidate scores', () => {
+  it('add linear and combined feature terms', () => {
     expect(candidateScore({ large: 1, low: 0.5 }, weights)).toBeCloseTo(2 + 3 * Math.tanh(1) - Math.tanh(0));
   });
 
-  it('counts what is not measured as 0', () => {
+  it('treat missing features as 0', () => {
     expect(candidateScore({}, weights)).toBeCloseTo(3 * Math.tanh(-1));
   });
 
-  it('gives none of the candidates a chance of its own', () => {
+  it('leave a chance that no candidate is right', () => {
     const row = { candidate: 'a', text: 'a', features: { large: 1, low: 0.5 } };
     const [only] = chancesOf([row], weights);
     const none = 0.5 + 3 * Math.tanh(-1) - Math.tanh(4);
@@ -28,7 +28,7 @@ describe('how plainly figures are those of an element', () => {
     expect(only?.chance).toBeCloseTo(Math.exp(one) / (Math.exp(one) + Math.exp(none)));
   });
 
-  it('shares all chance among the candidates where there is always one', () => {
+  it('split the whole chance among the candidates when one must be right', () => {
     const always = { ...weights, figures: ['large', 'low'] };
     const rows = [1, 0].map((large) => ({ candidate: large, text: '', features: { large } }));
     expect(chancesOf(rows, always).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);

@@ -8,7 +8,7 @@ it.each([
   ['Or ring us up any day on 0800 555 0100', '(0800) 5550100', true],
   ['Go to acme.com', 'Visit tarnwell.com', false],
   ['Order now', 'Learn more', false],
-])('%j and %j are one request: %j', (one, other, same) => {
+])('%j and %j are the same request: %j', (one, other, same) => {
   expect(sameRequest(one, other)).toBe(same);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['UP TO', '90% OFF', 'UP TO 90% OFF'],
   ['Only', '£22', 'Only £22'],
   ['Autumn', '£22', '£22'],
-])('what %s leads into is offered with it: %s', (lead, offer, whole) => {
+])('the lead-in %s joins the offer %s', (lead, offer, whole) => {
   const chance = (text: string, of: number) => ({ candidate: {} as Block, text, features: {}, chance: of });
   const chosen = { ...chance(offer, 0.6), together: 0.8 };
   expect(withLeadIn(chosen, [chosen, chance(`${lead} ${offer}`, 0.01)])).toMatchObject({
@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each([
-  ['begins in the line above', 'On every', 'Up to 80 km/h. On every', 'On every at no extra cost.'],
-  ['begins with the line above', 'On every', 'On every', 'at no extra cost.'],
-  ['is cut at the end of the line above', 'On every', 'On every model', 'at no extra cost.'],
-  ['stands below a list', '12', 'from 9 to 12', 'at no extra cost.'],
-])('what is offered in a sentence that %s', (_, begun, above, said) => {
+  ['starts in the line above', 'On every', 'Up to 80 km/h. On every', 'On every at no extra cost.'],
+  ['starts with the line above', 'On every', 'On every', 'at no extra cost.'],
+  ['is cut off at the end of the line above', 'On every', 'On every model', 'at no extra cost.'],
+  ['follows a list', '12', 'from 9 to 12', 'at no extra cost.'],
+])('completes an offer whose sentence %s', (_, begun, above, said) => {
   const offer = 'at no extra cost.';
   const all = [textLine({ text: above }), textLine({ text: offer })];
   const whole = {

@@ -4,7 +4,7 @@ import { type LineKind, chancesBy, kindChances, kindSigns } from './line-kind.ts
 const likeliest = (text: string): LineKind =>
   Object.entries(kindChances(text)).toSorted(([, a], [, b]) => b - a)[0]![0] as LineKind;
 
-describe('what kind of line the words make', () => {
+describe('line kind', () => {
   it.each<[string, LineKind]>([
     ['Book your fitting at the Leeds store', 'request'],
     ['Ring the workshop on 01422 555 019', 'request'],
@@ -14,18 +14,18 @@ describe('what kind of line the words make', () => {
     ['“Best knife I have owned in thirty years.”', 'proof'],
     ['Saturday 14 June, 7.30pm', 'fact'],
     ['Marlow & Finch', 'brand'],
-  ])('is told of "%s"', (text, kind) => {
+  ])('is recognized for "%s"', (text, kind) => {
     expect(likeliest(text)).toBe(kind);
   });
 
-  it('adds up to 1, and is told of no words as well', () => {
+  it('has chances that add up to 1, even for empty text', () => {
     for (const text of ['Pop in for a chat', '']) {
       const sum = Object.values(kindChances(text)).reduce((total, chance) => total + chance, 0);
       expect(sum).toBeCloseTo(1);
     }
   });
 
-  it('knows a figure, an address and a number by what they are, not by their letters', () => {
+  it('uses types for figures, addresses, and phone numbers instead of their characters', () => {
     const signs = kindSigns('Call 0800 555 0199 or see www.halden.com: £4.50 off, 20 % in 2026 at 7.30pm');
     for (const sign of ['9phone', '9address', '9price', '9percent', '9year', '9time'])
       expect(signs).toContain(sign);
@@ -37,21 +37,21 @@ describe('what kind of line the words make', () => {
     ['1.25 l bottle', ['9many', 'l', 'bottle']],
     ['7th June', ['9few', 'th', 'june']],
     ['doors 7.30 pm', ['doors', '9time']],
-  ])('takes "%s" apart as %j', (text, words) => {
+  ])('splits "%s" into %j', (text, words) => {
     expect(kindSigns(text).slice(0, words.length)).toEqual(words);
   });
 
-  it('knows no more signs than were learned, whatever a text says', () => {
+  it('ignores unknown tokens, including object property names', () => {
     expect(kindChances('CONSTRUCTOR toString __proto__').brand).toBeGreaterThan(0);
   });
 
-  it('goes by first and last words and by pairs', () => {
+  it('uses first and last words and word pairs', () => {
     expect(kindSigns('Pop in today')).toEqual(
       expect.arrayContaining(['^ pop', '^ pop in', 'pop in', 'today $', 'length 2']),
     );
   });
 
-  it('adds what each sign says', () => {
+  it('sums the weights of the tokens', () => {
     const constant = Array.from({ length: 12 }, () => 0);
     const signs = { pop: constant.map((_, at) => (at === 4 ? 2 : 0)) };
     const { request, offer } = chancesBy({ constant, signs }, ['pop', 'unknown']);

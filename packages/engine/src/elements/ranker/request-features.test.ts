@@ -21,7 +21,7 @@ it.each([
     ['SHOP', 'NOW'],
     ['SHOP', 'NOW'],
   ],
-])('lines %j say %j', (lines, phrases) => {
+])('lines %j contain the phrases %j', (lines, phrases) => {
   const block: Partial<Block> = { lines: lines.map((text) => textLine({ text })) };
   expect(phrasesIn(block as Block)).toEqual(phrases);
 });

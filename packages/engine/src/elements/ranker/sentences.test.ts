@@ -14,26 +14,26 @@ const sentences = (...texts: readonly string[]) => askingSentences(blocks(texts)
 
 it.each([
   ['the end of a paragraph', ['Lashes up, out and away. Go to', 'acme.com.'], 'Go to acme.com.'],
-  ['a line whose space was lost', ['Boston, MA 02135.Visit us at acme.com'], 'Visit us at acme.com'],
-  ['an address before a copyright', ['www.acme.com ©2003 Acme, Inc.'], 'www.acme.com'],
-  ['the beginning of a paragraph', ['Find it at your nearest branch. It'], 'Find it at your nearest branch.'],
-  ['what comes before an aim', ['Call 0800 555 0100 to see how we can help.'], 'Call 0800 555 0100'],
-])('takes the sentence that says where to turn to from %s', (_, lines, sentence) => {
+  ['a line with a missing space', ['Boston, MA 02135.Visit us at acme.com'], 'Visit us at acme.com'],
+  ['an address before a copyright notice', ['www.acme.com ©2003 Acme, Inc.'], 'www.acme.com'],
+  ['the start of a paragraph', ['Find it at your nearest branch. It'], 'Find it at your nearest branch.'],
+  ['text before a purpose clause', ['Call 0800 555 0100 to see how we can help.'], 'Call 0800 555 0100'],
+])('finds the sentence that says where to go in %s', (_, lines, sentence) => {
   expect(sentences(...lines).map(({ text }) => text)).toContain(sentence);
 });
 
-it('is none where a whole line asks, or nothing does', () => {
+it('is empty when a whole line is a request or there is none', () => {
   expect(sentences('Visit us at acme.com')).toEqual([]);
   expect(sentences('Lashes up. Out and away.')).toEqual([]);
 });
 
-it('stands where its letters stand', () => {
+it('gives a sentence the box of its letters', () => {
   const [cut] = sentences('Ten letter Go to acme.com and see us soon.'.replace('letter ', 'letter. '));
   expect(cut!.box.x).toBeGreaterThan(0.2);
   expect(cut!.box.x + cut!.box.w).toBeLessThan(0.6);
 });
 
-it('takes the sentence that offers something from a paragraph', () => {
+it('finds the sentence with an offer in a paragraph', () => {
   const offered = offeringSentences(blocks(['One part gin. Two', 'bottles for £22 until Friday.']));
   expect(offered.map(({ text }) => text)).toContain('Two bottles for £22 until Friday.');
   expect(offeringSentences(blocks(['One part gin. Two parts tonic.']))).toEqual([]);

@@ -26,12 +26,12 @@ function pack(width: number, height: number, box: Box, background: readonly [num
   });
 }
 
-describe('the main subject', () => {
+describe('main subject detection', () => {
   it.each([
     ['on the right of a wide banner', 1200, 628, { x: 0.6, y: 0.15, w: 0.25, h: 0.7 }],
-    ['at the bottom of a tall one', 540, 960, { x: 0.2, y: 0.5, w: 0.6, h: 0.4 }],
+    ['at the bottom of a tall banner', 540, 960, { x: 0.2, y: 0.5, w: 0.6, h: 0.4 }],
     ['in the middle of a square', 800, 800, { x: 0.3, y: 0.3, w: 0.4, h: 0.45 }],
-  ])('is the drawn product %s', async (_, width, height, box) => {
+  ])('finds the drawn product %s', async (_, width, height, box) => {
     for (const background of [
       [245, 242, 230],
       [20, 30, 60],
@@ -45,7 +45,7 @@ describe('the main subject', () => {
     }
   });
 
-  it('is found on a background that fades from one shade to another', async () => {
+  it('finds a product on a gradient background', async () => {
     const box = { x: 0.3, y: 0.35, w: 0.4, h: 0.5 };
     const plain = pack(600, 600, box, [0, 0, 0]);
     const fading = drawFrame(600, 600, (x, y) => {
@@ -59,41 +59,38 @@ describe('the main subject', () => {
 
   it.each([
     ['an empty frame', []],
-    [
-      'words and a flat button',
-      [{ box: { x: 0.1, y: 0.8, w: 0.3, h: 0.1 }, colour: [20, 90, 200] as const }],
-    ],
-  ])('is none in %s', async (_, boxes) => {
+    ['text and a flat button', [{ box: { x: 0.1, y: 0.8, w: 0.3, h: 0.1 }, colour: [20, 90, 200] as const }]],
+  ])('finds no subject in %s', async (_, boxes) => {
     const text = boxes.map(({ box }) => textLine({ text: 'Shop now', box }));
     expect(await find(drawBoxes(600, 600, [250, 250, 250], boxes), { text })).toBeNull();
   });
 
-  it('is the same on the same frame saved smaller', async () => {
+  it('finds the same box in a smaller copy of the frame', async () => {
     const box = { x: 0.55, y: 0.2, w: 0.35, h: 0.6 };
     const [large, small] = [pack(1200, 900, box, [240, 240, 240]), pack(400, 300, box, [240, 240, 240])];
     expect(intersectionOverUnion((await find(large))!.box, (await find(small))!.box)).toBeGreaterThan(0.9);
   });
 });
 
-describe('its kind', () => {
+describe('main subject kind', () => {
   const box = { x: 0.1, y: 0.1, w: 0.5, h: 0.8 };
   const person = thing({ label: 'person', box, confidence: 0.8 });
 
   it.each<[string, Box, Found, string]>([
     ['a close-up', box, { faces: [face({ box: { x: 0.15, y: 0.15, w: 0.4, h: 0.6 } })] }, 'face'],
-    ['somebody in full', box, { things: [person] }, 'person'],
-    ['a thing', box, { things: [{ ...person, label: 'bottle' }] }, 'product'],
+    ['a full-body person', box, { things: [person] }, 'person'],
+    ['an object', box, { things: [{ ...person, label: 'bottle' }] }, 'product'],
     ['a drawing', box, {}, 'product'],
-    ['a whole picture', { x: 0, y: 0, w: 1, h: 0.9 }, {}, 'scene'],
-  ])('of %s', (_, at, { things = [], faces = [] }, kind) => {
+    ['a full-frame picture', { x: 0, y: 0, w: 1, h: 0.9 }, {}, 'scene'],
+  ])('is right for %s', (_, at, { things = [], faces = [] }, kind) => {
     expect(kindOf(at, { things, faces })).toBe(kind);
   });
 });
 
-describe('what is not to be covered', () => {
+describe('protected areas', () => {
   const person = thing({ label: 'person', box: { x: 0.5, y: 0.2, w: 0.3, h: 0.7 }, confidence: 0.45 });
 
-  it('is the whole of every person and object, the head around a face, and the subject', () => {
+  it('cover people, objects, faces, and the subject', () => {
     const small = face({ box: { x: 0.2, y: 0.2, w: 0.1, h: 0.1 } });
     const subject = { kind: 'product' as const, box: { x: 0.02, y: 0.7, w: 0.2, h: 0.2 }, p: 0.8 };
     const boxes = objectBoxes({ things: [person], faces: [small] }, subject);
@@ -102,7 +99,7 @@ describe('what is not to be covered', () => {
     expect(boxes).toHaveLength(3);
   });
 
-  it('is neither a scene, nor what fills the frame, nor what is hardly seen', () => {
+  it('leave out scenes, boxes that fill the frame, and low-confidence detections', () => {
     const scene = { kind: 'scene' as const, box: { x: 0, y: 0, w: 0.8, h: 0.8 }, p: 0.8 };
     const whole = { ...person, box: { x: 0, y: 0, w: 1, h: 0.9 } };
     expect(objectBoxes({ things: [whole, { ...person, confidence: 0.2 }], faces: [] }, scene)).toEqual([]);

@@ -46,8 +46,8 @@ function cellAt({ columns, values }: Attention, x: number, y: number, rows: numb
   return Buffer.from(values, 'base64')[Math.floor(y * rows) * columns + Math.floor(x * columns)]!;
 }
 
-describe('the map by contrast alone', () => {
-  test('has about 64 cells on the longer side, one byte each, its peak at 255', async () => {
+describe('contrast-based attention map', () => {
+  test('has about 64 cells on the longer side, one byte each, and a peak of 255', async () => {
     const wide = await attentionOf(drawClutter(800, 200, 20));
     expect([wide.columns, wide.rows]).toEqual([64, 16]);
     const bytes = Buffer.from(wide.values, 'base64');
@@ -55,14 +55,14 @@ describe('the map by contrast alone', () => {
     expect(Math.max(...bytes)).toBe(255);
   });
 
-  test('of an empty frame lies in the middle', async () => {
+  test('is centered for an empty frame', async () => {
     const { centres } = await attentionOf(plain);
     expect(centres).toHaveLength(1);
     expect(centres[0]?.x).toBeCloseTo(0.5, 1);
     expect(centres[0]?.y).toBeCloseTo(0.5, 1);
   });
 
-  test('follows the one thing that stands out', async () => {
+  test('follows the only thing that stands out', async () => {
     const { centres } = await attentionOf(
       drawBoxes(400, 300, WHITE, [{ box: { x: 0.7, y: 0.2, w: 0.12, h: 0.16 }, colour: RED }]),
     );
@@ -70,11 +70,11 @@ describe('the map by contrast alone', () => {
     expect(centres[0]?.y).toBeCloseTo(0.28, 1);
   });
 
-  test('is the same map for the same picture', async () => {
+  test('is the same for the same image', async () => {
     expect(await attentionOf(busy)).toEqual(await attentionOf({ ...busy }));
   });
 
-  test('hardly moves when the ad is saved as JPEG at three quarters of its size', async () => {
+  test('hardly changes for a JPEG at three quarters of the size', async () => {
     const elements = { text: [textLine()], faces: [face()] };
     const large = drawClutter(800, 600, 30);
     const saved = await raw(large).resize(600).jpeg({ quality: 85 }).toBuffer();
@@ -86,8 +86,8 @@ describe('the map by contrast alone', () => {
   });
 });
 
-describe('elements', () => {
-  test('an element that is not there has no share', async () => {
+describe('element attention', () => {
+  test('has no share for a missing element', async () => {
     expect((await attentionOf(busy)).shares).toEqual({
       headline: null,
       offer: null,
@@ -104,7 +104,7 @@ describe('elements', () => {
     ['offer', { text: [textLine({ box: corner, role: 'offer' })] }],
     ['callToAction', { callToAction: callToActionOf({ box: corner }) }],
     ['brand', { brand: [brandMark({ box: corner })] }],
-  ])('%s draw the eye to where they are', async (name, elements) => {
+  ])('%s attract attention', async (name, elements) => {
     const [without, withIt] = [await attentionOf(busy), await attentionOf(busy, elements)];
     const x = corner.x + corner.w / 2;
     const y = corner.y + corner.h / 2;
@@ -114,13 +114,13 @@ describe('elements', () => {
     expect(share).toBeLessThan(1);
   });
 
-  test('a face draws more than a line of text of its size', async () => {
+  test('is higher for a face than for a line of text of the same size', async () => {
     const asFace = await attentionOf(busy, { faces: [face({ box: corner })] });
     const asText = await attentionOf(busy, { text: [textLine({ box: corner })] });
     expect(asFace.shares.faces).toBeGreaterThan(asText.shares.text ?? 1);
   });
 
-  test('the same line found twice is counted once', async () => {
+  test('counts a duplicate line once', async () => {
     const line = textLine({ box: corner });
     const [once, twice] = [
       await attentionOf(busy, { text: [line] }),
@@ -129,16 +129,16 @@ describe('elements', () => {
     expect(twice.shares.text).toBe(once.shares.text);
   });
 
-  test('a box over the whole frame has all of it', async () => {
+  test('is complete for a box over the whole frame', async () => {
     const { shares } = await attentionOf(busy, { text: [textLine({ box: { x: 0, y: 0, w: 1, h: 1 } })] });
     expect(shares.text).toBeCloseTo(1, 5);
   });
 });
 
-describe('competition', () => {
+describe('attention centers', () => {
   const dot = (x: number, y: number) => face({ box: { x, y, w: 0.1, h: 0.13 } });
 
-  test('one face concentrates attention more than five spread over the frame', async () => {
+  test('are more concentrated for one face than for five spread over the frame', async () => {
     const one = await attentionOf(plain, { faces: [dot(0.45, 0.4)] });
     const five = await attentionOf(plain, {
       faces: [dot(0.2, 0.2), dot(0.7, 0.2), dot(0.45, 0.4), dot(0.2, 0.65), dot(0.7, 0.65)],
@@ -148,7 +148,7 @@ describe('competition', () => {
     expect(five.centres.length).toBeGreaterThan(2);
   });
 
-  test('centres come strongest first and share out no more than there is', async () => {
+  test('are sorted by strength, with shares that add up to at most 1', async () => {
     const { centres } = await attentionOf(busy, { faces: [dot(0.2, 0.2), dot(0.7, 0.6)] });
     const shares = centres.map(({ share }) => share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -160,13 +160,13 @@ test.each([
   [1600, 2],
   [2, 1600],
   [32, 32],
-])('a frame of %i x %i is mapped', async (width, height) => {
+])('a map can be made for a frame of %i x %i', async (width, height) => {
   const { centres, concentration } = await attentionOf(drawClutter(width, height, 3), { faces: [face()] });
   expect(concentration).toBeGreaterThanOrEqual(0);
   expect(centres.every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
 });
 
-describe.skipIf(!NETWORK_IS_THERE)('the map by the network', () => {
+describe.skipIf(!NETWORK_IS_THERE)('neural network attention map', () => {
   const byNetwork = (frame: Frame, elements: Partial<AttentionElements> = {}) =>
     attentionOf(frame, elements, true);
 
@@ -178,22 +178,25 @@ describe.skipIf(!NETWORK_IS_THERE)('the map by the network', () => {
     expect(gaze.data.every((value) => value > 0)).toBe(true);
   });
 
-  test('is the same map for the same picture', async () => {
+  test('is the same for the same image', async () => {
     expect(await byNetwork(busy)).toEqual(await byNetwork({ ...busy }));
   });
 
-  test.each([1.5, 2, 3, 4.5, 7])('a line of contrast %d draws more than one of less', async (contrast) => {
-    const share = async (ratio: number) =>
-      (await byNetwork(busy, { text: [textLine({ box: corner, contrast: ratio })] })).shares.text ?? 0;
-    expect(await share(contrast)).toBeGreaterThan(await share(contrast / 1.4));
-  });
+  test.each([1.5, 2, 3, 4.5, 7])(
+    'gives a line with contrast %d more attention than a fainter one',
+    async (contrast) => {
+      const share = async (ratio: number) =>
+        (await byNetwork(busy, { text: [textLine({ box: corner, contrast: ratio })] })).shares.text ?? 0;
+      expect(await share(contrast)).toBeGreaterThan(await share(contrast / 1.4));
+    },
+  );
 
   test.each<[keyof Attention['shares'], Partial<AttentionElements>]>([
     ['faces', { faces: [face({ box: corner })] }],
     ['headline', { text: [textLine({ box: corner, role: 'headline' })] }],
     ['callToAction', { callToAction: callToActionOf({ box: corner }) }],
     ['brand', { brand: [brandMark({ box: corner })] }],
-  ])('%s draw the eye to where they are', async (name, elements) => {
+  ])('%s attract attention', async (name, elements) => {
     const [without, withIt] = [await byNetwork(busy), await byNetwork(busy, elements)];
     const [x, y] = [corner.x + corner.w / 2, corner.y + corner.h / 2];
     expect(cellAt(withIt, x, y, withIt.rows)).toBeGreaterThan(cellAt(without, x, y, without.rows));
@@ -204,13 +207,13 @@ describe.skipIf(!NETWORK_IS_THERE)('the map by the network', () => {
     [1600, 2],
     [2, 1600],
     [32, 32],
-  ])('of a frame of %i x %i can be made', async (width, height) => {
+  ])('can be made for a frame of %i x %i', async (width, height) => {
     const { centres } = await byNetwork(drawClutter(width, height, 3), { faces: [face()] });
     expect(centres.every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
   });
 });
 
-describe('what stands at a centre', () => {
+describe('object at an attention center', () => {
   const bottle = { label: 'bottle', box: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 }, confidence: 0.8 };
   const room = { label: 'bed', box: { x: 0, y: 0, w: 1, h: 1 }, confidence: 0.9 };
   const drawn = { width: 64, height: 48, data: new Float32Array(64 * 48) };
@@ -223,7 +226,7 @@ describe('what stands at a centre', () => {
     return attention.ok ? attention.value.centres[0]?.thing : attention.reason;
   };
 
-  test('is named, unless it is furniture or words stand in front of it', async () => {
+  test('is named unless it is furniture or text is in front of it', async () => {
     expect(await first()).toBe('bottle');
     expect(await first({ text: [textLine({ box: { x: 0.2, y: 0.4, w: 0.6, h: 0.2 } })] })).toBeUndefined();
   });

@@ -22,8 +22,8 @@ async function clutterOf(frame: Frame): Promise<Clutter> {
   return clutter.value;
 }
 
-describe('the score', () => {
-  test('rises with every shape that is added', async () => {
+describe('clutter score', () => {
+  test('increases with every added shape', async () => {
     const scores = [];
     for (const count of [0, 5, 15, 40, 100, 250])
       scores.push((await clutterOf(drawClutter(600, 600, count))).score);
@@ -32,7 +32,7 @@ describe('the score', () => {
     expect(scores.at(-1)).toBeGreaterThan(55);
   });
 
-  test('stays on the scale of the ratings for the emptiest and the fullest picture', async () => {
+  test('stays on the rating scale for the emptiest and the busiest image', async () => {
     const random = seeded(2);
     const byte = (): number => Math.floor(random() * 256);
     const noise = await clutterOf(drawFrame(400, 400, (): Rgb => [byte(), byte(), byte()]));
@@ -42,7 +42,7 @@ describe('the score', () => {
     expect(empty.score).toBeGreaterThanOrEqual(0);
   });
 
-  test('hardly moves when the ad is saved as JPEG, smaller, or cut by a hundredth at each side', async () => {
+  test('hardly changes when the ad is compressed, scaled down, or slightly cropped', async () => {
     const ad = drawClutter(800, 800, 60);
     const { score } = await clutterOf(ad);
     for (const share of [1, 0.75]) {
@@ -59,7 +59,7 @@ describe('the score', () => {
   });
 });
 
-describe('the busiest part', () => {
+describe('busiest area', () => {
   test.each([
     ['top left', 0, 0],
     ['bottom right', 0.6, 0.6],
@@ -74,31 +74,31 @@ describe('the busiest part', () => {
     expect(overlap(busiest, { x, y, w: 0.28, h: 0.28 })).toBeGreaterThan(0.06);
   });
 
-  test('of an even frame is its middle', async () => {
+  test('is the middle of an even frame', async () => {
     const { busiest } = await clutterOf(drawBoxes(300, 300, WHITE, []));
     expect(busiest.x).toBeCloseTo(1 / 3);
     expect(busiest.y).toBeCloseTo(1 / 3);
   });
 });
 
-describe('the model', () => {
-  test('orders ads it has not seen as people do, surely better than their size as a JPEG', () => {
+describe('clutter model', () => {
+  test('ranks unseen ads like people do, significantly better than JPEG size', () => {
     expect(model.heldOut.spearman).toBeGreaterThan(0.82);
     expect(Math.min(...model.heldOut.aboveJpegSize)).toBeGreaterThan(0);
     expect(model.n).toBeGreaterThan(100);
   });
 
-  test('says the same of pictures of another kind', () => {
+  test('also beats JPEG size on another kind of image', () => {
     expect(model.photosOfRooms.spearman).toBeGreaterThan(model.photosOfRooms.jpegSize);
   });
 
-  test.each(TEXTURE_FIGURES)('never calls a picture calmer for more %s', async (name) => {
+  test.each(TEXTURE_FIGURES)('never rates an image as calmer with more %s', async (name) => {
     const { figures } = await textureFigures(drawClutter(300, 300, 40));
     const more = { ...figures, [name]: figures[name] * 1.2 };
     expect(readClutter(more, null).texture).toBeGreaterThanOrEqual(readClutter(figures, null).texture);
   });
 
-  test('reads a picture by its texture alone where the network cannot be run', async () => {
+  test('uses texture alone when the network cannot run', async () => {
     const { figures } = await textureFigures(drawClutter(300, 300, 40));
     const { score, texture, form } = readClutter(figures, null);
     expect(form).toBeNull();
@@ -110,7 +110,7 @@ test.each([
   [1600, 2],
   [2, 1600],
   [32, 32],
-])('a frame of %i x %i is measured without a number that is none', async (width, height) => {
+])('clutter of a frame of %i x %i has only finite numbers', async (width, height) => {
   const { busiest, ...numbers } = await clutterOf(drawClutter(width, height, 3));
   expect([...Object.values(numbers), ...Object.values(busiest)].every(Number.isFinite)).toBe(true);
 });

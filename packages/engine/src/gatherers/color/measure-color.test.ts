@@ -43,14 +43,14 @@ const brandAd = drawBoxes(
   ],
 );
 
-describe('the palette', () => {
-  test('names the colours of a drawn ad exactly, largest first', async () => {
+describe('color palette', () => {
+  test('lists the exact colors of a drawn ad, largest first', async () => {
     const palette = await paletteOf(brandAd);
     expect(palette.map(({ hex }) => hex)).toEqual(['#102a43', '#f0b429', '#ffffff']);
     expect(palette.map(({ share }) => Math.round(share * 100))).toEqual([71, 25, 4]);
   });
 
-  test('survives being saved as JPEG and smaller', async () => {
+  test('is the same after compression and scaling down', async () => {
     const saved = await raw(brandAd).jpeg({ quality: 85 }).toBuffer();
     const { data, info } = await sharp(saved).resize(450).raw().toBuffer({ resolveWithObject: true });
     const palette = await paletteOf({ width: info.width, height: info.height, data });
@@ -62,24 +62,24 @@ describe('the palette', () => {
     }
   });
 
-  test('has at most eight colours, in falling shares of the frame that add up to no more than one', async () => {
+  test('has at most eight colors, sorted by shares that add up to at most 1', async () => {
     const shares = (await paletteOf(drawClutter(300, 300, 200))).map(({ share }) => share);
     expect(shares.length).toBeLessThanOrEqual(8);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  test('of a plain frame is its one colour', async () => {
+  test('has one color for a plain frame', async () => {
     expect(await paletteOf(plain(BLUE))).toMatchObject([{ hex: '#143cc8', share: 1 }]);
   });
 
-  test('counts two shades nobody tells apart as one', async () => {
+  test('merges indistinguishable shades', async () => {
     expect(await paletteOf(halves([100, 100, 100], [104, 102, 100]))).toHaveLength(1);
   });
 });
 
-describe('colour', () => {
-  test('grey has no colourfulness, and strong colours have much', async () => {
+describe('color measurement', () => {
+  test('gives gray no colorfulness and strong colors a lot', async () => {
     expect((await colorOf(plain(GRAY))).colourfulness).toBe(0);
     expect((await colorOf(halves([255, 0, 0], [0, 0, 255]))).colourfulness).toBeGreaterThan(100);
   });
@@ -87,15 +87,15 @@ describe('colour', () => {
   test.each([
     ['orange', ORANGE, 0.7, 1],
     ['blue', BLUE, -1, -0.7],
-    ['grey', GRAY, -0.05, 0.05],
+    ['gray', GRAY, -0.05, 0.05],
     ['black', BLACK, -0.05, 0.05],
-  ])('%s is as warm as it looks', async (_, color, low, high) => {
+  ])('gives %s the right warmth', async (_, color, low, high) => {
     const { warmth } = await colorOf(plain(color));
     expect(warmth).toBeGreaterThanOrEqual(low);
     expect(warmth).toBeLessThanOrEqual(high);
   });
 
-  test('one hue and opposite hues are harmonious; hues all round the wheel are not', async () => {
+  test('rates one hue or opposite hues as harmonious, but not hues around the whole wheel', async () => {
     const rainbow = drawFrame(360, 60, (x) => hueOf(x));
     const [one, opposite, all] = [
       await colorOf(halves(BLUE, WHITE)),
@@ -120,7 +120,7 @@ describe('colour', () => {
       ]),
       3,
     ],
-  ])('separate hues are counted', async (frame, hues) => {
+  ])('counts separate hues', async (frame, hues) => {
     expect((await colorOf(frame)).hues).toBe(hues);
   });
 });

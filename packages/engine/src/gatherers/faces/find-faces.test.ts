@@ -23,8 +23,8 @@ const candidate = (left: number, score: number) => ({
   nose: { x: left + 20, y: 30 },
 });
 
-describe('looking for faces', () => {
-  it('finds none on a banner that shows a bottle and mountains', async () => {
+describe('face detection', () => {
+  it('finds no face on a banner with a bottle and mountains', async () => {
     const { frame: drawn } = await renderBanner(exampleBanner({ clutter: 12 }));
     expect(await findFaces(drawn)).toMatchObject({ ok: true, value: [] });
   });
@@ -34,7 +34,7 @@ describe('looking for faces', () => {
     [1200, 628],
     [160, 600],
     [970, 250],
-  ])('looks at every pixel of a %i x %i banner, whole and in parts', (width, height) => {
+  ])('covers every pixel of a %i x %i banner, as a whole and in tiles', (width, height) => {
     const squares = squaresOf({ width, height, data: new Uint8Array() });
     expect(squares.length).toBeGreaterThan(2);
     expect(squares.length).toBeLessThan(8);
@@ -52,19 +52,19 @@ describe('looking for faces', () => {
     }
   });
 
-  it('fills a square that reaches over the edge with black', async () => {
+  it('fills a square beyond the edge with black', async () => {
     const tile = await cropSquare(frame(60, 40), { left: -20, top: -20, side: 80 }, 40);
     expect(tile.length).toBe(40 * 40 * 3);
     expect(tile[0]).toBe(0);
     expect(tile[(20 * 40 + 20) * 3]).toBe(200);
   });
 
-  it('keeps the surest of candidates that overlap', () => {
+  it('keeps the most confident of overlapping candidates', () => {
     const kept = suppressOverlaps([candidate(10, 0.7), candidate(14, 0.9), candidate(120, 0.6)]);
     expect(kept.map(({ left }) => left)).toEqual([14, 120]);
   });
 
-  it('puts a face of a tile at its place on the frame', () => {
+  it('converts tile coordinates to frame coordinates', () => {
     expect(toFrameCoordinates(candidate(10, 0.9), { left: 100, top: 0, side: 512 })).toMatchObject({
       left: 120,
       top: 20,

@@ -18,15 +18,15 @@ async function headsIn(people: readonly DrawnPerson[], known: readonly DrawnPers
   return found.value;
 }
 
-describe('heads', () => {
-  it('are found of the person in front, whom nothing named', async () => {
+describe('head detection', () => {
+  it('finds the person in front without a detected person', async () => {
     const [head, ...others] = await headsIn([NEAR], []);
     expect(head?.confidence).toBeGreaterThan(0.42);
     expect(overlap(head!.box, faceOf(NEAR))).toBeGreaterThan(0);
     expect(others).toEqual([]);
   });
 
-  it('are found of each of two, and none between them', async () => {
+  it('finds each of two people, but nothing between them', async () => {
     const heads = await headsIn(PAIR, PAIR);
     expect(heads.map(({ box }) => Math.round(10 * centerOf(box).x)).toSorted((a, b) => a - b)).toEqual([
       2, 7,
@@ -34,12 +34,12 @@ describe('heads', () => {
     expect(await headsIn(PAIR, [])).toEqual([]);
   });
 
-  it('are found under panels, too', async () => {
+  it('finds people behind panels', async () => {
     const heads = (await headsIn(PAIR, PAIR, true)).filter(({ confidence }) => confidence > 0.32);
     for (const person of PAIR) expect(heads.some(({ box }) => overlap(box, faceOf(person)) > 0)).toBe(true);
   });
 
-  it('are none where nobody is', async () => {
+  it('finds nothing when nobody is shown', async () => {
     expect((await headsIn([], [])).filter(({ confidence }) => confidence > 0.32)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
 const said = async (text: string) =>
   textMeaning([textLine({ text, role: 'headline' })], { headline: { text } } as never);
 
-it('puts what is said behind what is seen, the headline first', async () => {
+it('impression features hold the image first, then the headline and the text', async () => {
   const words = (await said('Warm bread at six'))!;
   const features = featuresOf(Float32Array.of(1, 2), words);
   expect(features.slice(0, 2)).toEqual(Float32Array.of(1, 2));
@@ -17,12 +17,12 @@ it('puts what is said behind what is seen, the headline first', async () => {
   expect(features.slice(386)).toEqual(words.all);
 });
 
-it('has a weight for every figure', () => {
+it('every impression model has one weight per feature', () => {
   for (const { weights } of Object.values(impressionModel))
     expect(featuresOf(SEEN, null)).toHaveLength(weights.length);
 });
 
-it('rates words that say something above words that say nothing, and unknown words between', async () => {
+it('rates meaningful text above filler text, with missing text in between', async () => {
   const rate = async (text: string | null): Promise<number> => {
     const features = featuresOf(SEEN, text === null ? null : await said(text));
     return ratingOf(features, { ...QUALITY, intercept: middle() });
@@ -33,13 +33,13 @@ it('rates words that say something above words that say nothing, and unknown wor
   expect(await rate(null)).toBeGreaterThan(empty);
 });
 
-it('finds an empty headline held against ads that say what any of them could', async () => {
+it('predicts that readers hold a generic headline against an ad', async () => {
   const held = async (text: string) => remarksOn(featuresOf(SEEN, await said(text))).heldAgainst;
   const [empty, own] = [await held('Your next chapter starts here'), await held('Eight guests checked out')];
   expect(empty.empty).toBeGreaterThan(own.empty + 0.1);
 });
 
-it('finds a headline praised that says something of its own sooner than one that any ad could have', async () => {
+it('predicts more praise for an original headline than for a generic one', async () => {
   const praise = async (text: string) => remarksOn(featuresOf(SEEN, await said(text))).praised.line;
   expect(await praise('The wolf has stage fright')).toBeGreaterThan(
     (await praise('Quality you can trust')) + 0.1,

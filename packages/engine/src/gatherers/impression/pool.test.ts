@@ -19,18 +19,18 @@ const reaching = (left: number, top: number, right: number, bottom: number): Box
   h: bottom - top - 0.02,
 });
 
-describe('what layers hold, pooled', () => {
-  it('is mean and deviation over the frame, which stands for words that are not there', () => {
+describe('pooled layers', () => {
+  it('use the mean and deviation of the frame, which also stand in for missing text', () => {
     expect(pooled([])).toEqual([6, Math.fround(Math.sqrt(20)), 6, 6]);
   });
 
-  it('is the mean over the cells that words cover, each as far as it is covered', () => {
+  it('average the cells under text, weighted by coverage', () => {
     const [, , largeText, allText] = pooled([reaching(0, 0, 0.5, 0.5)], [reaching(0, 0, 0.75, 0.5)]);
     expect(largeText).toBeCloseTo(0, 6);
     expect(allText).toBeCloseTo((1 * 0 + 0.5 * 4) / 1.5, 6);
   });
 
-  it('counts a line as it is large', () => {
+  it('weight a line by its size', () => {
     const lines = [1, 0.5].map((height, at) =>
       textLine({ height, box: reaching(0, at / 2, 0.5, (at + 1) / 2) }),
     );
@@ -40,19 +40,19 @@ describe('what layers hold, pooled', () => {
     expect(allText).toBeCloseTo(4, 6);
   });
 
-  it('counts a cell once, however many lines lie in it', () => {
+  it('count a cell once for any number of lines', () => {
     const line = reaching(0, 0, 0.75, 0.5);
     expect(pooled([line, line])).toEqual(pooled([line]));
   });
 
-  it('moves by a hair where a line moves by a hair', () => {
+  it('change only slightly when a line moves slightly', () => {
     const [, , before = 0] = pooled([reaching(0.1, 0.1, 0.745, 0.4)]);
     const [, , after = 0] = pooled([reaching(0.1, 0.1, 0.755, 0.4)]);
     expect(after).toBeGreaterThan(before);
     expect(after - before).toBeLessThan(0.1);
   });
 
-  it('stays in the frame', () => {
+  it('stay within the frame', () => {
     // The left column: 0 and 8.
     expect(pooled([reaching(-0.5, -0.5, 0.5, 1.5)])[2]).toBeCloseTo(4, 6);
   });

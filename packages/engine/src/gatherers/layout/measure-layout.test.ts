@@ -21,15 +21,15 @@ const square = (box: Box, colour: Rgb = BLACK, ground: Rgb = WHITE): Frame =>
 const middle = square({ x: 0.4, y: 0.4, w: 0.2, h: 0.2 });
 const lines = (...boxes: Box[]): Partial<LayoutElements> => ({ text: boxes.map((box) => textLine({ box })) });
 
-describe('balance', () => {
-  test('a centred square is symmetric and balanced', async () => {
+describe('layout balance', () => {
+  test('is symmetric and balanced for a centered square', async () => {
     const { symmetry, imbalance, centreOfMass } = await layoutOf(middle);
     expect(symmetry).toBeGreaterThan(0.99);
     expect(imbalance).toBeLessThan(0.01);
     expect(centreOfMass.x).toBeCloseTo(0.5, 2);
   });
 
-  test('moving it to a side tips the frame to that side, the farther the more', async () => {
+  test('tips toward the side with the square, more so the farther it moves', async () => {
     const steps = await Promise.all(
       [0.4, 0.5, 0.6, 0.7].map((x) => layoutOf(square({ x, y: 0.4, w: 0.2, h: 0.2 }))),
     );
@@ -39,13 +39,13 @@ describe('balance', () => {
     expect(steps.at(-1)?.centreOfMass.x).toBeGreaterThan(0.6);
   });
 
-  test('an empty frame is balanced and symmetric', async () => {
+  test('is perfect for an empty frame', async () => {
     expect(await layoutOf(drawBoxes(300, 300, WHITE, []))).toMatchObject({ symmetry: 1, imbalance: 0 });
   });
 });
 
 describe('white space', () => {
-  test('falls as shapes fill the frame', async () => {
+  test('decreases as shapes fill the frame', async () => {
     const calm = await Promise.all(
       [0, 10, 40, 160].map(async (count) => (await layoutOf(drawClutter(400, 400, count))).whiteSpace),
     );
@@ -54,7 +54,7 @@ describe('white space', () => {
     expect(calm.at(-1)).toBeLessThan(0.4);
   });
 
-  test('is not what words, faces and the button stand on', async () => {
+  test('does not include text, faces, and the button', async () => {
     const empty = drawBoxes(400, 400, WHITE, []);
     const { whiteSpace } = await layoutOf(empty);
     const half = { x: 0, y: 0, w: 1, h: 0.5 };
@@ -72,21 +72,21 @@ describe('alignment', () => {
   const at = (x: number, y: number, w = 0.4): Box => ({ x, y, w, h: 0.08 });
 
   test.each<[string, readonly Box[], number, number]>([
-    ['one left edge', [at(0.1, 0.1), at(0.1, 0.3, 0.6), at(0.1, 0.5, 0.2)], 99, 100],
-    ['one middle', [at(0.3, 0.1), at(0.2, 0.3, 0.6), at(0.4, 0.5, 0.2)], 99, 100],
-    ['one right edge', [at(0.5, 0.1), at(0.3, 0.3, 0.6), at(0.7, 0.5, 0.2)], 99, 100],
-    ['edges here and there', [at(0.1, 0.1, 0.31), at(0.23, 0.3, 0.55), at(0.4, 0.5, 0.13)], 0, 45],
+    ['a shared left edge', [at(0.1, 0.1), at(0.1, 0.3, 0.6), at(0.1, 0.5, 0.2)], 99, 100],
+    ['a shared center', [at(0.3, 0.1), at(0.2, 0.3, 0.6), at(0.4, 0.5, 0.2)], 99, 100],
+    ['a shared right edge', [at(0.5, 0.1), at(0.3, 0.3, 0.6), at(0.7, 0.5, 0.2)], 99, 100],
+    ['unrelated edges', [at(0.1, 0.1, 0.31), at(0.23, 0.3, 0.55), at(0.4, 0.5, 0.13)], 0, 45],
   ])('%s', async (_, boxes, low, high) => {
     const { alignment } = await layoutOf(middle, lines(...boxes));
     expect(alignment).toBeGreaterThanOrEqual(low);
     expect(alignment).toBeLessThanOrEqual(high);
   });
 
-  test('of fewer than two lines is unknown', async () => {
+  test('is unknown for fewer than two lines', async () => {
     expect((await layoutOf(middle, lines(at(0.1, 0.1)))).alignment).toBeNull();
   });
 
-  test('falls smoothly as a line slips out of place', async () => {
+  test('decreases smoothly as a line slips out of place', async () => {
     const slips = [0, 0.01, 0.02, 0.04, 0.08];
     const values = await Promise.all(
       slips.map(
@@ -100,8 +100,8 @@ describe('alignment', () => {
   });
 });
 
-describe('text', () => {
-  test('share counts what boxes cover once', async () => {
+describe('text share', () => {
+  test('counts overlapping boxes once', async () => {
     const boxes = [
       { x: 0, y: 0, w: 0.5, h: 0.5 },
       { x: 0.25, y: 0, w: 0.5, h: 0.5 },
@@ -110,8 +110,8 @@ describe('text', () => {
   });
 });
 
-describe('subject', () => {
-  test('stands out from its ground the more they differ in lightness', async () => {
+describe('layout subject', () => {
+  test('stands out more as its lightness differs more from the background', async () => {
     const box = { x: 0.35, y: 0.35, w: 0.3, h: 0.3 };
     const steps = await Promise.all(
       [200, 150, 80, 0].map(
@@ -122,7 +122,7 @@ describe('subject', () => {
     expect(steps.at(-1)).toBeGreaterThan(0.3);
   });
 
-  test('on a third counts more than in a corner', async () => {
+  test('scores higher on a third than in a corner', async () => {
     const onThird = await layoutOf(square({ x: 0.27, y: 0.27, w: 0.13, h: 0.13 }, [200, 20, 20]));
     const inCorner = await layoutOf(square({ x: 0, y: 0, w: 0.1, h: 0.1 }, [200, 20, 20]));
     expect(onThird.thirds).toBeGreaterThan(inCorner.thirds);
@@ -130,7 +130,7 @@ describe('subject', () => {
   });
 });
 
-test('nothing jumps when the ad is saved as JPEG at three quarters of its size', async () => {
+test('layout values hardly change for a JPEG at three quarters of the size', async () => {
   const ad = drawClutter(800, 600, 25);
   const saved = await raw(ad).resize(600).jpeg({ quality: 85 }).toBuffer();
   const { data, info } = await sharp(saved).raw().toBuffer({ resolveWithObject: true });

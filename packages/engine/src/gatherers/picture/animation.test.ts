@@ -28,47 +28,44 @@ const decode = async (bytes: Uint8Array) => decodeImage({ bytes, fileName: 'loop
 const difference = (a: Frame, b: Frame): number =>
   a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length;
 
-test.each(['gif', 'webp'] as const)(
-  'frames, duration and loops of a %s are facts of the file',
-  async (format) => {
-    const { file, image } = await decode(await animate([blank, full, endCard], format));
-    expect(file).toMatchObject({ format, frames: 3, durationMs: 600, loops: 2 });
-    expect([image.width, image.height]).toEqual([80, 60]);
-  },
-);
+test.each(['gif', 'webp'] as const)('reports the frames, duration, and loops of a %s', async (format) => {
+  const { file, image } = await decode(await animate([blank, full, endCard], format));
+  expect(file).toMatchObject({ format, frames: 3, durationMs: 600, loops: 2 });
+  expect([image.width, image.height]).toEqual([80, 60]);
+});
 
-test.each(['gif', 'webp'] as const)('the end card of a %s is graded', async (format) => {
+test.each(['gif', 'webp'] as const)('grades the end card of a %s', async (format) => {
   const { frame } = await decode(await animate([blank, full, endCard], format));
   expect(difference(frame, endCard)).toBeLessThan(10);
 });
 
 test.each(['gif', 'webp'] as const)(
-  'a %s that fades to blank is graded on its fullest frame',
+  'grades the fullest frame of a %s that fades to blank',
   async (format) => {
     const { frame } = await decode(await animate([blank, full, blank], format));
     expect(difference(frame, full)).toBeLessThan(10);
   },
 );
 
-test('delays of 10 ms or less are counted as the 100 ms browsers play', async () => {
+test('counts delays of 10 ms or less as 100 ms, as browsers do', async () => {
   const { file } = await decode(await animate([full, endCard], 'gif', 10));
   expect(file.durationMs).toBe(200);
 });
 
-describe('flashes of an animation', () => {
+describe('flash detection in an animation', () => {
   const [black, white] = [BLACK, WHITE].map((ground) => drawBoxes(80, 60, ground, []));
   const dark = drawBoxes(80, 60, [30, 60, 50], []);
   const slides = [drawClutter(80, 60, 40), dark, drawClutter(80, 60, 30, 9), drawClutter(80, 60, 60, 5)];
   const most = async (...of: Parameters<typeof animate>): Promise<number | undefined> =>
     (await decode(await animate(...of))).file.flashes?.mostPerSecond;
 
-  test('a strobe is found, though one loop of it is short', async () => {
+  test('finds a strobe even if one loop is short', async () => {
     const { file } = await decode(await animate([black!, white!], 'gif', 100, 0));
     expect(file.flashes!.mostPerSecond).toBe(5);
     expect(file.flashes!.spans[0]!.start).toBeLessThan(0.3);
   });
 
-  test('red that is no lighter than what it takes turns with flashes, too', async () => {
+  test('finds red flashes of equal lightness', async () => {
     const [red, gray] = [[255, 0, 0] as const, [127, 127, 127] as const].map((ground) =>
       drawBoxes(80, 60, ground, []),
     );
@@ -77,7 +74,7 @@ describe('flashes of an animation', () => {
     expect(file.flashes!.spans).toMatchObject([{ red: true }]);
   });
 
-  test('each frame counts as long as it stands', async () => {
+  test('takes the duration of each frame into account', async () => {
     const frames = [black!, white!, black!, white!, black!, white!, black!, white!, black!];
     expect(await most(frames, 'gif', 100, 1)).toBe(4);
     expect(await most(frames, 'gif', 400, 1)).toBeLessThanOrEqual(2);
@@ -88,20 +85,20 @@ describe('flashes of an animation', () => {
   test.each([
     ['a calm loop', [full, endCard], 900],
     ['a fast carousel', slides, 250],
-    ['a title that comes in', [dark, dark, full, full], 120],
-  ])('%s is safe', async (_, frames, delay) => {
+    ['a title that appears', [dark, dark, full, full], 120],
+  ])('reports no flashes for %s', async (_, frames, delay) => {
     const { file } = await decode(await animate(frames, 'gif', delay, 0));
     expect(file.flashes!.spans).toEqual([]);
     expect(file.flashes!.mostPerSecond).toBeLessThanOrEqual(3);
   });
 
-  test('a still has none to count', async () => {
+  test('does not apply to a still image', async () => {
     const still = await decode(await raw(full).png().toBuffer());
     expect(still.file.flashes).toBeUndefined();
   });
 });
 
-test('of an animation without end so many frames are looked at, and one of them is graded', async () => {
+test('limits the number of frames checked in a very long animation, and grades one of them', async () => {
   const [black, white] = [BLACK, WHITE].map((ground) =>
     raw(drawBoxes(40, 40, ground, []))
       .gif()

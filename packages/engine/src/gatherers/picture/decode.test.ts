@@ -62,10 +62,10 @@ function crc32(bytes: Uint8Array): number {
 
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-describe('a file that cannot be graded is refused by name', () => {
+describe('a file that cannot be graded', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, CreativeErrorCode]>([
     ['an empty file', () => Buffer.alloc(0), 'empty'],
-    ['a text file named as a picture', () => Buffer.from('hello, I am a banner'), 'wrong-type'],
+    ['a text file with an image extension', () => Buffer.from('hello, I am a banner'), 'wrong-type'],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong-type'],
     ['a TIFF', () => drawn.clone().tiff().toBuffer(), 'wrong-type'],
     ['half a JPEG', async () => half(await drawn.clone().jpeg().toBuffer()), 'undecodable'],
@@ -73,7 +73,7 @@ describe('a file that cannot be graded is refused by name', () => {
     ['half a WebP', async () => half(await drawn.clone().webp().toBuffer()), 'undecodable'],
     ['half a GIF', async () => half(await drawn.clone().gif().toBuffer()), 'undecodable'],
     ['a PNG signature and nothing else', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'undecodable'],
-    ['a bomb of 900 megapixels', () => pngClaiming(30_000, 30_000), 'too-many-pixels'],
+    ['a decompression bomb of 900 megapixels', () => pngClaiming(30_000, 30_000), 'too-many-pixels'],
     ['a header of absurd dimensions', () => pngClaiming(2_000_000_000, 2_000_000_000), 'undecodable'],
     ['a side of 31 pixels', () => plain(31, 400), 'too-small'],
     ['a single pixel', () => plain(1, 1), 'too-small'],
@@ -81,15 +81,15 @@ describe('a file that cannot be graded is refused by name', () => {
     ['a WebM', () => Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), 'wrong-type'],
     ['an AVI', () => Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), 'wrong-type'],
     [
-      'a picture over 6 MB',
+      'an image over 6 MB',
       async () => Buffer.concat([await plain(64, 64), Buffer.alloc(CREATIVE_LIMITS.imageBytes)]),
       'too-large',
     ],
-  ])('%s', async (_, make, code) => {
+  ])('is rejected with a specific code: %s', async (_, make, code) => {
     expect(await refusedAs(await make())).toBe(code);
   });
 
-  test('the message is for the person who uploaded it', async () => {
+  test('gets a message for the user who uploaded it', async () => {
     await expect(decode(Buffer.alloc(0))).rejects.toThrow('File cannot be empty.');
     await expect(decode(Buffer.from('text'))).rejects.toThrow(
       'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
@@ -97,7 +97,7 @@ describe('a file that cannot be graded is refused by name', () => {
   });
 });
 
-describe('every way to store a picture gives three bytes a pixel', () => {
+describe('decoding to three bytes per pixel', () => {
   test.each<[string, () => Promise<Buffer>, string]>([
     ['JPEG', () => drawn.clone().jpeg({ quality: 95 }).toBuffer(), 'srgb'],
     ['PNG', () => drawn.clone().png().toBuffer(), 'srgb'],
@@ -105,14 +105,14 @@ describe('every way to store a picture gives three bytes a pixel', () => {
     ['GIF', () => drawn.clone().gif().toBuffer(), 'srgb'],
     ['CMYK JPEG', () => drawn.clone().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(), 'cmyk'],
     ['16-bit PNG', () => drawn.clone().toColourspace('rgb16').png().toBuffer(), 'rgb16'],
-  ])('%s', async (_, make, space) => {
+  ])('works for %s', async (_, make, space) => {
     const { frame, image } = await decode(await make());
     expect(image.colourSpace).toBe(space);
     expect([frame.width, frame.height, frame.data.length]).toEqual([120, 80, 120 * 80 * 3]);
     expect(meanDifference(frame, picture)).toBeLessThan(16);
   });
 
-  test('grey stays grey', async () => {
+  test('keeps gray as gray', async () => {
     const { frame, image } = await decode(await drawn.clone().toColourspace('b-w').png().toBuffer());
     expect(image.colourSpace).toBe('b-w');
     expect(frame.data.length).toBe(120 * 80 * 3);
@@ -130,20 +130,20 @@ describe('transparency', () => {
       .toBuffer();
   };
 
-  test('nothing but transparency is a white picture', async () => {
+  test('a fully transparent image becomes white', async () => {
     const { frame, image } = await decode(await rgba(() => 0));
     expect(image).toMatchObject({ hasAlpha: true, transparentShare: 1 });
     expect(frame.data.every((value) => value === 255)).toBe(true);
   });
 
-  test('the share that is not opaque is counted, and black at half alpha is grey on white', async () => {
+  test('the share of non-opaque pixels is measured, and half-transparent black becomes gray', async () => {
     const { frame, image } = await decode(await rgba((i) => (i % 64 < 16 ? 128 : 255)));
     expect(image.transparentShare).toBe(0.25);
     expect(frame.data[0]).toBe(127);
     expect(frame.data[20 * 3]).toBe(0);
   });
 
-  test('an opaque picture has none', async () => {
+  test('an opaque image has none', async () => {
     const { image } = await decode(await drawn.clone().png().toBuffer());
     expect(image).toMatchObject({ hasAlpha: false, transparentShare: 0 });
   });
@@ -162,7 +162,7 @@ describe('EXIF orientation', () => {
     (x, y, _, h) => [y, h - 1 - x],
   ];
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('turn %i gives the upright frame', async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('%i produces the upright frame', async (orientation) => {
     const [w, h] = [picture.width, picture.height];
     const place = stored[orientation - 1]!;
     const sideways = orientation > 4;
@@ -178,8 +178,8 @@ describe('EXIF orientation', () => {
   });
 });
 
-describe('facts', () => {
-  test('of the file and the picture', async () => {
+describe('decoded image', () => {
+  test('has facts about the file and the image', async () => {
     const bytes = await drawn.clone().jpeg().toBuffer();
     const { file, image } = await decode(bytes, 'a.png');
     expect(file).toEqual({
@@ -194,13 +194,13 @@ describe('facts', () => {
     expect(image).toMatchObject({ width: 120, height: 80, hasProfile: false });
   });
 
-  test('a large picture is worked on at 1600 pixels, and its own size is kept as a fact', async () => {
+  test('is scaled down to 1600 pixels and keeps its original size as a fact', async () => {
     const { frame, image } = await decode(await plain(3200, 800));
     expect([image.width, image.height]).toEqual([3200, 800]);
     expect([frame.width, frame.height]).toEqual([1600, 400]);
   });
 
-  test('the same bytes give the same frame', async () => {
+  test('is the same for the same bytes', async () => {
     const bytes = await drawn.clone().webp({ quality: 70 }).toBuffer();
     const [first, second] = [await decode(bytes), await decode(bytes)];
     expect(Buffer.compare(first.frame.data, second.frame.data)).toBe(0);

@@ -27,6 +27,6 @@ test.each([
   expect(sniffType(bytes(head))).toBe(type);
 });
 
-test('a name inside the file does not make it a picture', () => {
+test('ignores a signature that is not at the start of the file', () => {
   expect(sniffType(bytes('not a JPEG \xFF\xD8\xFF'))).toBeNull();
 });

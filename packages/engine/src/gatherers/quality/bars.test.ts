@@ -22,7 +22,7 @@ describe('measureBars', () => {
     ['above and below', (x, y) => (inside(30, 170, y) ? LIGHT(x, y) : BLACK), 0.3],
     ['left and right', (x, y) => (inside(45, 255, x) ? LIGHT(x, y) : BLACK), 0.3],
     ['all around', (x, y) => (inside(30, 170, y) && inside(30, 270, x) ? LIGHT(x, y) : BLACK), 0.44],
-  ] satisfies [string, Painted, number][])('%s', (_, paint, share) => {
+  ] satisfies [string, Painted, number][])('measures bars: %s', (_, paint, share) => {
     expect(measured(paint)).toBeCloseTo(share, 2);
   });
 
@@ -42,11 +42,11 @@ describe('measureBars', () => {
       },
     ],
     ['nothing but black', () => BLACK],
-  ] satisfies [string, Painted][])('are not %s', (_, paint) => {
+  ] satisfies [string, Painted][])('ignores %s', (_, paint) => {
     expect(measured(paint)).toBe(0);
   });
 
-  it('is told in a grainy file, too', () => {
+  it('measures bars in a grainy file', () => {
     const random = seeded(3);
     const paint: Painted = (x, y) =>
       inside(30, 170, y) ? LIGHT(x, y) : [8 * random(), 8 * random(), 12 * random()];

@@ -28,10 +28,10 @@ async function blownUp(frame: Frame, times: number, kernel: 'nearest' | 'cubic')
   return { ...frame, data };
 }
 
-describe('enlargement', () => {
+describe('enlargement detection', () => {
   const photo = grainy();
 
-  it.each(['nearest', 'cubic'] as const)('is seen in a photo blown up 16 times, %s', async (kernel) => {
+  it.each(['nearest', 'cubic'] as const)('finds a photo enlarged 16 times (%s)', async (kernel) => {
     const original = measureEnlargement(photo, []);
     const soft = measureEnlargement(await blownUp(photo, 16, kernel), []);
     expect(original.tiles).toBeGreaterThan(8);
@@ -40,17 +40,17 @@ describe('enlargement', () => {
     expect(original.ratio).toBeLessThan(2.4);
   });
 
-  it('is of no drawing, however plain', () => {
+  it('ignores a drawing, however plain', () => {
     const drawing = drawFrame(SIDE, SIDE, (x) => (x % 300 < 150 ? [200, 40, 40] : [250, 250, 250]));
     expect(measureEnlargement(drawing, [])).toEqual({ tiles: 0, ratio: 1, box: null });
   });
 
-  it('is of no smooth slope', () => {
+  it('ignores a smooth gradient', () => {
     const slope = drawFrame(SIDE, SIDE, (x) => [Math.round(x / 4), Math.round(x / 4), 90]);
     expect(measureEnlargement(slope, []).tiles).toBe(0);
   });
 
-  it('leaves text out', () => {
+  it('leaves out text', () => {
     expect(measureEnlargement(photo, [{ box: { x: 0, y: 0, w: 1, h: 1 } }]).tiles).toBe(0);
   });
 });

@@ -68,9 +68,9 @@ const flatAd = drawBoxes(
 
 describe('sharpness', () => {
   test.each([
-    ['a crowded ad', drawn],
-    ['a flat ad of one box', flatAd],
-  ])('of %s falls with every blur', async (_, frame) => {
+    ['a busy ad', drawn],
+    ['a flat ad with one box', flatAd],
+  ])('of %s decreases with every blur', async (_, frame) => {
     const steps = [(await qualityOf(frame)).sharpness];
     for (const sigma of [0.7, 1, 1.5, 2, 3, 5, 8])
       steps.push((await qualityOf(await blurred(frame, sigma))).sharpness);
@@ -79,17 +79,17 @@ describe('sharpness', () => {
     expect(steps.at(-1)).toBeLessThan(20);
   });
 
-  test('does not fall because there is little to see', async () => {
+  test('is no lower for an image with little content', async () => {
     expect((await qualityOf(flatAd)).sharpness).toBeCloseTo((await qualityOf(drawn)).sharpness, 0);
   });
 
-  test('is unsure without an edge', async () => {
+  test('has low confidence without edges', async () => {
     const plain = await qualityOf(drawBoxes(300, 300, WHITE, []));
     expect(plain.confidence).toBeLessThan(0.5);
     expect((await qualityOf(drawn)).confidence).toBe(1);
   });
 
-  test('hardly moves when the ad is saved as JPEG or smaller', async () => {
+  test('hardly changes when the ad is compressed or scaled down', async () => {
     const soft = await blurred(drawClutter(1200, 900, 60), 2);
     const { sharpness } = await qualityOf(soft);
     expect(Math.abs((await qualityOf(await asJpeg(soft, 85))).sharpness - sharpness)).toBeLessThan(5);
@@ -98,7 +98,7 @@ describe('sharpness', () => {
 });
 
 describe('noise', () => {
-  test('rises with the noise that is added', async () => {
+  test('increases with added noise', async () => {
     const levels = await Promise.all(
       [0, 3, 6, 12].map(async (noise) => (await qualityOf(photo(400, 300, noise))).noise),
     );
@@ -108,13 +108,13 @@ describe('noise', () => {
     expect(levels[2]).toBeLessThan(7);
   });
 
-  test('of a drawn ad is none', async () => {
+  test('is absent in a drawn ad', async () => {
     expect((await qualityOf(flatAd)).noise).toBeLessThan(0.5);
   });
 });
 
-describe('blocking', () => {
-  test('rises as JPEG quality drops', async () => {
+describe('JPEG blocking', () => {
+  test('increases as JPEG quality drops', async () => {
     const steps = await Promise.all(
       [90, 70, 50, 35, 20].map(
         async (quality) => (await qualityOf(await asJpeg(photo(400, 400, 4), quality))).blocking,
@@ -125,7 +125,7 @@ describe('blocking', () => {
     expect(steps.at(-1)).toBeGreaterThan(0.5);
   });
 
-  test('is none in a picture that was never compressed', async () => {
+  test('is absent in an image that was never compressed', async () => {
     expect((await qualityOf(photo(400, 400, 4))).blocking).toBeLessThan(0.1);
     expect((await qualityOf(flatAd)).blocking).toBeLessThan(0.1);
   });
@@ -141,13 +141,13 @@ describe('exposure', () => {
       0.5,
       1,
     ],
-  ])('lightness and its spread: %s', async (_, frame, mean, spread) => {
+  ])('has the right lightness and spread: %s', async (_, frame, mean, spread) => {
     const quality = await qualityOf(frame);
     expect(quality.meanLightness).toBeCloseTo(mean, 2);
     expect(quality.lightnessSpread).toBeCloseTo(spread, 2);
   });
 
-  test('light that runs over is clipped', async () => {
+  test('counts overexposed light as clipped', async () => {
     const glow = drawFrame(300, 300, (x, y): Rgb => {
       const level = Math.min(255, Math.round(420 - 2.4 * Math.hypot(x - 150, y - 150)));
       return [level, level, level];
@@ -161,20 +161,20 @@ describe('exposure', () => {
       drawBoxes(300, 300, [90, 110, 130], [{ box: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 }, colour: WHITE }]),
     ],
     [
-      'a white ground',
+      'a white background',
       drawBoxes(300, 300, WHITE, [{ box: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 }, colour: [90, 110, 130] }]),
     ],
     [
-      'a black ground',
+      'a black background',
       drawBoxes(300, 300, BLACK, [{ box: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 }, colour: [90, 110, 130] }]),
     ],
-  ])('%s is drawn so, not clipped', async (_, frame) => {
+  ])('does not count %s as clipped', async (_, frame) => {
     const { clippedHighlights, clippedShadows } = await qualityOf(frame);
     expect(clippedHighlights + clippedShadows).toBe(0);
   });
 });
 
-test('bits per pixel are those of the file', async () => {
+test('bits per pixel are based on the file size', async () => {
   expect((await qualityOf(flatAd, 35_000)).bitsPerPixel).toBe(0.8);
 });
 
@@ -182,7 +182,7 @@ test.each([
   [1600, 2],
   [2, 1600],
   [1, 1],
-])('a frame of %i x %i is measured without a number that is none', async (width, height) => {
+])('quality of a frame of %i x %i has only finite numbers', async (width, height) => {
   const quality = await qualityOf(drawBoxes(width, height, [10, 200, 90], []));
   const { bars, ...figures } = quality;
   expect(bars).toBeDefined();

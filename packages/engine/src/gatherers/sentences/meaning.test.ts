@@ -12,35 +12,35 @@ const alike = (one: string, other: string): number => {
 const lines = (...texts: string[]) => texts.map((text) => textLine({ text, role: 'body' }));
 const headline = (text: string) => ({ headline: { text, p: 0.9, box: null, at: [] } }) as never;
 
-it('gives vectors of length 1', () => {
+it('sentence vectors have length 1', () => {
   expect(Math.hypot(...meaningOf('Fresh pizza tonight'))).toBeCloseTo(1, 5);
 });
 
-it('lays texts near each other that share a meaning and no word', () => {
+it('similar meanings have similar vectors without shared words', () => {
   const own = alike('Stay one step ahead of ransomware', 'Protect your company from cyber attacks');
   expect(own).toBeGreaterThan(alike('Stay one step ahead of ransomware', 'Fresh pizza tonight') + 0.1);
 });
 
-it('takes the figures that it was measured with', () => {
+it('sentence vectors match the reference values', () => {
   // The cosine similarity to onnxruntime's result with the same weights in 8 bits is .993.
   const [a, b, c, d] = meaningOf('Stay one step ahead of ransomware');
   expect([a, b, c, d].map((value) => Number(value!.toFixed(4)))).toEqual([-0.1454, 0.0713, 0.0178, -0.0496]);
 });
 
-it('tells a name from what a name would not say', () => {
+it('distinguishes names from other text by meaning', () => {
   const odds = (text: string): number => nameMeaning(meaningOf(text));
   expect(odds('Halden & Sons')).toBeGreaterThan(0);
   expect(odds('Book your free trial today')).toBeLessThan(-2);
   expect(nameMeaning(null)).toBeGreaterThan(odds('Book your free trial today'));
 });
 
-it('tells what any brand could say from what one brand has to say, by no word of it', () => {
+it('distinguishes generic from specific text by meaning', () => {
   const general = (text: string): number => generalMeaning(meaningOf(text));
   expect(general('Your next chapter starts here')).toBeGreaterThan(0.3);
   expect(general('Eight guests checked out')).toBeLessThan(0);
 });
 
-it('says what a picture says in its headline and over all, but not on what it shows', async () => {
+it('encodes the headline and all text, but not labels on products', async () => {
   const text = [
     ...lines('Fresh pizza tonight', 'Order now'),
     textLine({ text: 'Tomato sauce', role: 'label' }),
@@ -50,7 +50,7 @@ it('says what a picture says in its headline and over all, but not on what it sh
   expect(said?.all).toEqual(meaningOf('Fresh pizza tonight. Order now'));
 });
 
-it('says nothing of words that are not English', async () => {
+it('returns null for non-English text', async () => {
   const german = lines('Jetzt den neuen Wagen bei uns probefahren', 'Nur solange der Vorrat reicht');
   expect(await textMeaning(german, headline('Jetzt den neuen Wagen bei uns probefahren'))).toBeNull();
 });

@@ -16,10 +16,10 @@ async function opened(error: (models: typeof import('../tools/models.ts')) => Er
   return openMeaning();
 }
 
-it('goes without its network where that was never fetched', async () => {
+it('returns null when the network was not downloaded', async () => {
   await expect(opened(({ ModelMissing }) => new ModelMissing('gone'))).resolves.toBeNull();
 });
 
-it('does not go on with other weights than those that were measured', async () => {
+it('rejects altered weights', async () => {
   await expect(opened(() => new Error('another file'))).rejects.toThrow('another file');
 });

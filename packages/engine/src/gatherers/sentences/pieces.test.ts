@@ -15,11 +15,11 @@ it.each([
   ["it's", "[CLS] it ' s [SEP]"],
   ['it rewove', '[CLS] it [UNK] [SEP]'],
   ['', '[CLS] [SEP]'],
-])('spells "%s" in the longest pieces from the left', (text, pieces) => {
+])('splits "%s" into the longest pieces from the left', (text, pieces) => {
   expect(spelled(text)).toBe(pieces);
 });
 
-it('keeps the beginning of a long text, between both marks', () => {
+it('truncates a long text and keeps both markers', () => {
   const pieces = piecesOf('get '.repeat(500), VOCABULARY);
   expect(pieces).toHaveLength(128);
   expect(pieces.at(-1)).toBe(1);

@@ -20,11 +20,11 @@ const { names, read } = readSafetensors(
   ),
 );
 
-it('finds each tensor behind the header', () => {
+it('reads each tensor after the header', () => {
   expect(names).toContain('first');
   expect(read('rest')).toEqual({ shape: [2, 1], values: Float16Array.of(-0.25, 3) });
 });
 
-it.each(['whole', 'missing', '__metadata__'])('refuses %s, which is not held in 16 bits', (name) => {
+it.each(['whole', 'missing', '__metadata__'])('rejects %s, which is not stored in 16 bits', (name) => {
   expect(() => read(name)).toThrow(`The weights hold no ${name} in 16 bits.`);
 });

@@ -18,13 +18,13 @@ const stems =
 const line = (x: number, w: number) => ({ ...colors, box: { x, y: 0.4, w, h: 0.2 } });
 
 describe('cutAtBorder', () => {
-  it('tells the side at which letters run out of the frame', () => {
+  it('returns the side where letters run out of the frame', () => {
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(100, 200)), line(0.5, 0.48))).toBeNull();
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(98, 200)), line(0.49, 0.5))).toBe('right');
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(0, 90)), line(0.02, 0.4))).toBe('left');
   });
 
-  it('tells it of each of two lines that stand close', () => {
+  it('returns the side for each of two lines close together', () => {
     const [upper, lower] = [stems(98, 200, [40, 60]), stems(98, 200, [65, 85])];
     const frame = drawFrame(WIDTH, HEIGHT, (x, y) => (y < 62 ? upper(x, y) : lower(x, y)));
     expect(cutAtBorder(frame, line(0.49, 0.5))).toBe('right');
@@ -33,18 +33,18 @@ describe('cutAtBorder', () => {
     );
   });
 
-  it('tells none of a line that ends before the border', () => {
+  it('returns null for a line that ends before the border', () => {
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(20, 120)), line(0.1, 0.5))).toBeNull();
   });
 
-  it('tells none where the border is of that color above and below, too: a frame, or a panel', () => {
+  it('returns null when the border has the text color above and below too, as in a frame or panel', () => {
     const bordered = drawFrame(WIDTH, HEIGHT, (x, y) => (x > 197 ? INK : stems(98, 196)(x, y)));
     expect(cutAtBorder(bordered, line(0.49, 0.48))).toBeNull();
     const striped = drawFrame(WIDTH, HEIGHT, stems(98, 200, [0, 100]));
     expect(cutAtBorder(striped, line(0.49, 0.5))).toBeNull();
   });
 
-  it('tells none where ink and background are hardly different', () => {
+  it('returns null when text and background colors hardly differ', () => {
     const frame = drawFrame(WIDTH, HEIGHT, stems(98, 200));
     expect(cutAtBorder(frame, { ...line(0.49, 0.5), ground: '#202020' })).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('cutAtBorder', () => {
 describe('withCutSide', () => {
   const read = textLine({ ...line(0.49, 0.5), cutAt: 'left' });
 
-  it('tells the side of this frame, whatever the part said that a line was read in', () => {
+  it('uses the side of this frame, regardless of the crop the line was read in', () => {
     expect(withCutSide(drawFrame(WIDTH, HEIGHT, stems(98, 200)), read).cutAt).toBe('right');
     expect(withCutSide(drawFrame(WIDTH, HEIGHT, stems(98, 190)), read)).not.toHaveProperty('cutAt');
   });

@@ -14,8 +14,8 @@ const changed = async (change: (picture: Sharp) => Promise<Sharp>): Promise<Fram
 const coarse = async (picture: Sharp, kernel: 'nearest' | 'cubic'): Promise<Sharp> =>
   sharp(await picture.resize(320).png().toBuffer()).resize(1080, 1080, { kernel });
 
-describe('the edges of letters', () => {
-  it('are crisp as drawn, saved as a JPEG and made smaller', async () => {
+describe('letter edges', () => {
+  it('are sharp as drawn, as a JPEG, and scaled down', async () => {
     const { width, height, data } = banner.frame;
     const jpeg = await changed(async (picture) => sharp(await picture.jpeg({ quality: 60 }).toBuffer()));
     const half = await raw(banner.frame)
@@ -31,18 +31,18 @@ describe('the edges of letters', () => {
     }
   });
 
-  it('are soft where the letters were blurred', async () => {
+  it('are soft for blurred letters', async () => {
     expect(letterEdges(await changed(async (picture) => picture.blur(7)), headline)?.soft).toBeGreaterThan(
       0.1,
     );
   });
 
-  it('are stepped where few pixels were blown up', async () => {
+  it('are stepped for an enlarged low-resolution image', async () => {
     const edges = letterEdges(await changed((picture) => coarse(picture, 'nearest')), headline);
     expect(edges?.stepped).toBeGreaterThan(0.6);
   });
 
-  it('cannot be told where there are hardly any pixels, or no letters', () => {
+  it('are unknown when there are hardly any pixels or no letters', () => {
     expect(letterEdges(banner.frame, { ...headline, h: 0.004 })).toBeNull();
     expect(letterEdges(banner.frame, { x: 0.4, y: 0.005, w: 0.1, h: 0.02 })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { linesToRead } from './lines-to-read.ts';
 
 const box = (y: number, height: number) => ({ x: 100, y, ux: 1, uy: 0, length: 200, height });
 
-it('reads every line of a dense ad, and of a wall of words those with the largest letters', () => {
+it('reads every line of a dense ad, and only the largest lines of a wall of text', () => {
   const dense = Array.from({ length: 150 }, (_, i) => box(i, 8));
   expect(linesToRead(dense)).toBe(dense);
   const headline = box(500, 60);

@@ -22,18 +22,18 @@ const part = (text: string, from: number, to: number): ReadBox => ({
 const joined = async (parts: readonly ReadBox[], whole: string, confidence = 0.95): Promise<string[]> =>
   (await joinFragments(parts, async () => ({ text: whole, confidence }))).map(({ reading }) => reading.text);
 
-describe('the parts of a line', () => {
-  it('share no letter where their boxes overlap: the line is read again as a whole', async () => {
+describe('line fragments', () => {
+  it('with overlapping boxes are read again as one line', async () => {
     expect(await joined([part('RIDE F', 0, 200), part('FREE', 180, 300)], 'RIDE FREE')).toEqual([
       'RIDE FREE',
     ]);
   });
 
-  it('stay as they were read where the whole is read with less certainty', async () => {
+  it('keep their own readings if the joined one is less certain', async () => {
     expect(await joined([part('Shop', 0, 100), part('now', 102, 180)], 'Sh@pnw', 0.6)).toEqual(['Shop now']);
   });
 
-  it('are as alike to two networks as their letters', async () => {
+  it('combine their network agreement weighted by letters', async () => {
     const [shop, now] = [part('Shop', 0, 100), part('more', 102, 200)];
     const parts = [
       { ...shop, reading: { ...shop.reading, alike: 1 } },
@@ -43,7 +43,7 @@ describe('the parts of a line', () => {
     expect(line!.reading.alike).toBe(0.75);
   });
 
-  it('are one line when a faint word is read between them, scraps of it included', async () => {
+  it('become one line when a faint word is read between them, replacing stray letters', async () => {
     const parts = [part('Order before', 0, 200), part('sa', 230, 250), part('delivery', 330, 450)];
     const read = async ({ length }: TiltedBox) => ({
       text: length > 400 ? 'Order before same-day delivery' : 'Order before sa',
@@ -53,13 +53,13 @@ describe('the parts of a line', () => {
     expect(lines.map(({ reading }) => reading.text)).toEqual(['Order before same-day delivery']);
   });
 
-  it('are columns when nothing stands between them', async () => {
+  it('stay columns when there is nothing between them', async () => {
     const parts = [part('Guided hikes', 0, 200), part('Campfire', 350, 480)];
     expect(await joined(parts, 'Guided hikes Campfire')).toEqual(['Guided hikes', 'Campfire']);
   });
 });
 
-describe('Chinese', () => {
+describe('Chinese text', () => {
   const read = (text: string, confidence: number): ReadBox => ({
     box: boxAt(0, 100),
     reading: { text, confidence },
@@ -67,12 +67,12 @@ describe('Chinese', () => {
   const textsOf = (items: readonly ReadBox[]) => withoutStrayHan(items).map(({ reading }) => reading.text);
   const latin = read('Linen shirts that breathe with you', 0.98);
 
-  it('that was hardly read among Latin words is a lattice of leaves', () => {
+  it('read with low confidence among Latin text is dropped', () => {
     expect(textsOf([latin, read('安儿也是传后人', 0.89)])).toEqual([latin.reading.text]);
     expect(textsOf([latin, read('安儿也是传后人', 0.97)])).toHaveLength(2);
   });
 
-  it('stays where it is the language of the picture', () => {
+  it('is kept when the ad is in Chinese', () => {
     expect(textsOf([read('Sale', 0.98), read('安儿也是传后人', 0.89)])).toHaveLength(2);
   });
 });

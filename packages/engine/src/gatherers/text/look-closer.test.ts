@@ -33,7 +33,7 @@ beforeAll(async () => {
 const saying = (said: Parameters<typeof fakeReading>[0]) => fakeReading(said).answer;
 
 describe('a closer look', () => {
-  it('finds what a vision reader says and the whole picture did not show, and only that', async () => {
+  it('adds only what a vision reader says and the first pass missed', async () => {
     const gathered = await gatherBanner(
       { bytes: png, fileName: 'fine.png' },
       () => {},
@@ -49,7 +49,7 @@ describe('a closer look', () => {
     expect(height * frame.height).toBeLessThan(20);
   });
 
-  it('looks where the reader says that it stands, and nowhere else', async () => {
+  it('reads only the area that the reader points to', async () => {
     const beside = { x: 0.6, y: 0.58, w: 0.1, h: 0.05 };
     const [parts = [], ...nearer] = partsToRead([beside]);
     const words = (await readParts(frame, parts)).map(({ text }) => text);
@@ -57,7 +57,7 @@ describe('a closer look', () => {
     expect(nearer).toEqual([]);
   });
 
-  it('looks nearer only where the first look does not show all of it', async () => {
+  it('zooms in further only if the first look does not show everything', async () => {
     const found = await searchCloser(frame, [], saying({ request: 'Book a tasting' })!);
     const missed = await searchCloser(frame, [], saying({ request: 'Order your kit today' })!);
     expect(found?.lines?.map(({ text }) => text)).toEqual(['Book a tasting']);
@@ -68,10 +68,10 @@ describe('a closer look', () => {
   });
 
   it.each([
-    ['nobody reads', null],
-    ['all of it was read', saying({ request: 'Hot until the summit' })],
-    ['it says nothing', saying({})],
-  ])('is not taken where %s', async (_, answer) => {
+    ['there is no vision reader', null],
+    ['all of the text was read', saying({ request: 'Hot until the summit' })],
+    ['the reader says nothing', saying({})],
+  ])('is skipped when %s', async (_, answer) => {
     const read = measured([
       { text: 'Hot until the summit', box: { x: 0.1, y: 0.2, w: 0.5, h: 0.1 } } as never,
     ]);

@@ -119,7 +119,7 @@ describe('reading ten drawn banners', () => {
       }),
     );
 
-  it('finds at least nine words of ten', () => {
+  it('finds at least 90% of the words', () => {
     const shares = banners.map((each, index) =>
       recall(
         drawn(each).map(({ text }) => text),
@@ -129,14 +129,14 @@ describe('reading ten drawn banners', () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('measures contrast within 8 % for the middle line, whatever stands behind it', () => {
+  it('measures contrast within 8% for the median line on any background', () => {
     const errors = pairs().map(({ truth, found }) => Math.abs(found.contrast / truth.contrast - 1));
     expect(errors.length).toBeGreaterThan(15);
     expect(median(errors)).toBeLessThan(0.08);
     expect(median(errors.toSorted((a, b) => a - b).slice(Math.floor(errors.length / 2)))).toBeLessThan(0.25);
   });
 
-  it('draws its boxes tight around the letters', () => {
+  it('draws boxes tightly around the letters', () => {
     const shares = pairs().map(({ truth, found }) => {
       const shared = overlap(truth.box, found.box);
       return shared / (truth.box.w * truth.box.h + found.box.w * found.box.h - shared);
@@ -144,13 +144,13 @@ describe('reading ten drawn banners', () => {
     expect(median(shares)).toBeGreaterThan(0.85);
   });
 
-  it('measures the angle of askew text', () => {
+  it('measures the angle of slanted text', () => {
     const askew = readings.flat().find(({ text }) => text.startsWith('Grand'))!;
     expect(askew.angle).toBeGreaterThan(-15);
     expect(askew.angle).toBeLessThan(-9);
   });
 
-  it('reads the same after a resize to 75 %', async () => {
+  it('gives the same result after scaling to 75%', async () => {
     const { frame, truth } = banners[0]!;
     const smaller = await stretch(frame, Math.round(frame.width * 0.75), Math.round(frame.height * 0.75));
     const found = await read(smaller);
@@ -165,7 +165,7 @@ describe('reading ten drawn banners', () => {
     }
   });
 
-  it('gives the same numbers in every run', async () => {
+  it('gives the same numbers every time', async () => {
     expect(await read(banners[3]!.frame)).toEqual(readings[3]);
   });
 });
@@ -175,18 +175,18 @@ it.each([
   ['Now only £39.50', 'Roboto'],
   ['Promoção de verão', 'Oswald'],
   ['Überall zuhause', 'Lato'],
-] as const)('reads money and accents: %s', async (text, font) => {
+] as const)('reads currency and accents: %s', async (text, font) => {
   const { frame } = await renderBanner(banner(DUSK, [line(text, 0.4, 60, { colour: PAPER, font })]));
   expect((await read(frame)).map((found) => found.text)).toEqual([text]);
 });
 
-it('reads a word whose letters stand one above the other', async () => {
+it('reads a word with its letters stacked vertically', async () => {
   const letters = [...'VESPERA'].map((letter, row) => line(letter, 0.16 + 0.12 * row, 72));
   const { frame } = await renderBanner(banner(PLAIN, letters));
   expect((await read(frame)).map((found) => found.text)).toEqual(['VESPERA']);
 });
 
-it('finds no words where there are none', async () => {
+it('finds no text in an image without any', async () => {
   const empty = await renderBanner({ width: 400, height: 400, ground: MEADOW, lines: [] });
   expect(await readText(empty.frame)).toEqual({ ok: true, value: [], confidence: 1 });
 });

@@ -8,14 +8,14 @@ const chanceOf = (text: string, confidence: number, ...others: string[]): number
     ...others.map((other) => textLine({ text: other, confidence: 0.99 })),
   ])[0]!.readRightly!;
 
-describe('the chance that a line is read to the letter', () => {
-  it('is high for words that are read surely, and falls with the certainty of the reader', () => {
+describe('chance that a line was read exactly', () => {
+  it('is high for confident readings and decreases with confidence', () => {
     expect(chanceOf('Save on every order', 0.99)).toBeGreaterThan(0.9);
     expect(chanceOf('Save on every order', 0.85)).toBeLessThan(chanceOf('Save on every order', 0.95));
   });
 
   it.each(['Sawe on evry ordr', 'Fnd your next trip', 'New ¡ob, same you'])(
-    'is lower with letters that are no word: %s',
+    'is lower for non-words: %s',
     (text) => {
       const rest = ['Find a plan for every budget', 'Order today'];
       expect(chanceOf(text, 0.95, ...rest)).toBeLessThan(0.85);
@@ -25,7 +25,7 @@ describe('the chance that a line is read to the letter', () => {
     },
   );
 
-  it('falls where two networks read other letters', () => {
+  it('is lower when two networks disagree', () => {
     const [same, other] = withReadingAccuracy([
       textLine({ text: 'Save on every order', confidence: 0.97, alike: 1 }),
       textLine({ text: 'Save on every order', confidence: 0.97, alike: 0.4 }),
@@ -33,7 +33,7 @@ describe('the chance that a line is read to the letter', () => {
     expect(other!.readRightly).toBeLessThan(same!.readRightly! - 0.005);
   });
 
-  it('takes words of another language for no misreading where the ad is in it', () => {
+  it('is not lower for foreign words if the ad is in that language', () => {
     const german = ['Frische Brötchen jeden Morgen', 'Jetzt bestellen und sparen'];
     const english = ['Find a plan for every budget', 'Order today'];
     const [own, other] = [german, english].map((rest) =>
@@ -44,7 +44,7 @@ describe('the chance that a line is read to the letter', () => {
     expect(own).toBeGreaterThan(other! + 0.2);
   });
 
-  it('asks more of a name that no list has', () => {
+  it('requires more confidence for an unknown name', () => {
     expect(chanceOf('Lindqvist', 0.99, 'Time, well kept')).toBeGreaterThan(0.7);
     expect(chanceOf('Lindqvist', 0.93, 'Time, well kept')).toBeLessThan(0.7);
   });

@@ -8,7 +8,7 @@ it('reads from top to bottom', () => {
   expect(order(at('second', 0.1, 0.3), at('first', 0.2, 0.1))).toEqual(['first', 'second']);
 });
 
-it('reads a row from left to right, however its lines wobble', () => {
+it('reads a row from left to right even if its lines are slightly offset', () => {
   expect(order(at('right', 0.6, 0.9), at('left', 0.1, 0.91), at('top', 0.1, 0.1))).toEqual([
     'top',
     'left',

@@ -12,7 +12,7 @@ const layer = (channels: number, side: number) => ({
 const inset = { left: 0, top: 104, width: 416, height: 208 };
 const cells = { columns: 64, rows: 32 };
 
-it('weighs channels before it enlarges them, and gets what enlarging each would give', () => {
+it('weighting channels before upscaling gives the same result as upscaling each', () => {
   const seen: NanodetOutput = { inset, layers: [layer(3, 26), layer(2, 13)], grids: [] };
   const weights = [
     [0.5, -1, 2],
@@ -30,7 +30,7 @@ it('weighs channels before it enlarges them, and gets what enlarging each would 
   }
 });
 
-it('reads the part of a layer that the frame covers', () => {
+it('samples the part of a layer that the frame covers', () => {
   const data = new Float32Array(26 * 26);
   // The layer's cell in column 20, row 8 is at 79% of the frame's width and 15% of its height.
   data[8 * 26 + 20] = 1;

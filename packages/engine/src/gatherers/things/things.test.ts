@@ -34,12 +34,12 @@ async function stopSign(width: number, height: number, x: number, y: number): Pr
 
 const sharedPart = (a: Box, b: Box): number => overlap(a, b) / (area(a) + area(b) - overlap(a, b));
 
-describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
+describe.skipIf(!NETWORK_IS_THERE)('object detection', () => {
   it.each([
     ['a photo', 600, 450, 200, 170],
-    ['a tall picture', 450, 800, 260, 300],
+    ['a tall image', 450, 800, 260, 300],
     ['a wide banner', 800, 400, 560, 180],
-  ])('a stop sign in %s is named where it stands', async (_, width, height, x, y) => {
+  ])('locates a stop sign in %s', async (_, width, height, x, y) => {
     const things = thingsIn(await runNanodet(await stopSign(width, height, x, y)));
     const sign = things.find(({ label }) => label === 'stop sign');
     const truth = { x: (x - 102) / width, y: (y - 102) / height, w: 204 / width, h: 204 / height };
@@ -48,7 +48,7 @@ describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
     expect(things.filter(({ label }) => label === 'stop sign')).toHaveLength(1);
   });
 
-  it('an empty frame holds none', async () => {
+  it('finds nothing in an empty frame', async () => {
     expect(thingsIn(await runNanodet(drawBoxes(400, 300, [200, 205, 210], [])))).toEqual([]);
   });
 });
@@ -71,8 +71,8 @@ function answered(
   };
 }
 
-describe('answers of the network', () => {
-  it('are boxes of the frame, cut off at its edges', () => {
+describe('network output', () => {
+  it('becomes boxes clipped to the frame', () => {
     expect(thingsIn(answered([0, 39, 0.9]))).toEqual([
       { label: 'bottle', box: { x: 0, y: 0, w: 0.75, h: 1 }, confidence: 0.9 },
     ]);
@@ -80,14 +80,14 @@ describe('answers of the network', () => {
 
   it.each([
     ['a person', 0, 0.51, 1],
-    ['hardly a person', 0, 0.49, 0],
+    ['an unlikely person', 0, 0.49, 0],
     ['a bottle', 39, 0.71, 1],
-    ['perhaps a bottle', 39, 0.69, 0],
-  ])('%s: people count from a half on, objects only where they are sure', (_, kind, certainty, count) => {
+    ['an uncertain bottle', 39, 0.69, 0],
+  ])('%s: needs a confidence of one half for people, more for objects', (_, kind, certainty, count) => {
     expect(thingsIn(answered([0, kind, certainty]))).toHaveLength(count);
   });
 
-  it('come surest first, and two kinds may share a place', () => {
+  it('is sorted by confidence, and different kinds may overlap', () => {
     const labels = thingsIn(answered([0, 39, 0.75], [3, 0, 0.8])).map(({ label }) => label);
     expect(labels).toEqual(['person', 'bottle']);
   });

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { checkModel, readModel } from './models.ts';
 
-it('reads the files that the engine was measured with', async () => {
+it('reads the model files of this engine version', async () => {
   expect((await readModel('olderKeys')).byteLength).toBe(26_249);
   expect((await readModel('faceWeights')).byteLength).toBe(538_928);
 });
 
-it('refuses another file of the same name', () => {
+it('rejects a different file with the same name', () => {
   expect(() => checkModel('blazeface.bin', new Uint8Array(8), 'dc9a')).toThrow(
     /blazeface\.bin is not the one this version grades with/,
   );
 });
 
-it('says how a file that is fetched comes back when it is not there', async () => {
+it('explains how to restore a missing model file', async () => {
   vi.doMock('node:fs/promises', () => ({ readFile: () => Promise.reject(new Error('ENOENT')) }));
   vi.resetModules();
   const { readModel: readAgain } = await import('./models.ts');

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const ORT = new URL('./ort.ts', import.meta.url).href;
 
-it('opens a network without a report to the makers of its library', async () => {
+it('opens a network without sending telemetry', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adjudge-ort-'));
   const { CI: _, ORT_DISABLE_TELEMETRY: __, ...env } = process.env;
   const script = `const { openNetwork } = await import('${ORT}'); await openNetwork('textTurn');`;

@@ -26,7 +26,7 @@ const BRIGHT = painted([140, MIDDLE]);
 const blackIn = (shown: Frame, around: Frame = BRIGHT) =>
   measureLight([...Array<Frame>(5).fill(around), ...Array<Frame>(5).fill(shown)], RATE).black;
 
-describe('black stretches', () => {
+describe('black segments of a video', () => {
   it('are frames that show nothing', () => {
     expect(blackIn(painted([12, WHOLE]))).toEqual([{ start: 0.5, end: 1 }]);
   });
@@ -34,11 +34,11 @@ describe('black stretches', () => {
   it.each([
     ['a dark gray card between bars', painted([24, MIDDLE])],
     ['white letters on black', painted([12, WHOLE], [230, LETTERS])],
-  ])('are none of %s', (_, shown) => {
+  ])('do not include %s', (_, shown) => {
     expect(blackIn(shown)).toEqual([]);
   });
 
-  it('are still found where a corner bears a small mark', () => {
+  it('are found despite a small mark in a corner', () => {
     const marked = painted([12, WHOLE], [200, { x: 0.9, y: 0.9, w: 0.04, h: 0.02 }]);
     expect(blackIn(marked, painted([140, WHOLE]))).toEqual([{ start: 0.5, end: 1 }]);
   });

@@ -28,8 +28,8 @@ const FLASHING: VideoSpec = {
   ...tone(-18, 1.5),
 };
 
-describe('light of a drawn video', () => {
-  it('finds the strobe, where it is and how fast', async () => {
+describe('light in a drawn video', () => {
+  it('shows the time and frequency of a strobe', async () => {
     const { light } = await measureDrawnVideo(STROBED);
     expect(light.flashes).toHaveLength(1);
     expect(light.flashes[0]!.start).toBeGreaterThanOrEqual(0.9);
@@ -38,7 +38,7 @@ describe('light of a drawn video', () => {
     expect(light.flashesPerSecond).toBeLessThanOrEqual(8);
   });
 
-  it('finds a strobe that is white in every other frame', async () => {
+  it('shows a strobe that is white in every other frame', async () => {
     const strobe = { from: 1, to: 2, perSecond: 6 };
     const { light } = await measureDrawnVideo({ ...calm(3, { strobe }), rate: 12 });
     expect(light.flashes).toHaveLength(1);
@@ -52,19 +52,19 @@ describe('light of a drawn video', () => {
     ['a calm pan', calm(2)],
     ['a fast pan', FAST],
     ['quick cuts', { ...calm(2), shots: drawnShots([0.4, 0.4, 0.4, 0.4, 0.4], 192, 108) }],
-  ])('finds no flash in %s', async (_, spec) => {
+  ])('has no flashes for %s', async (_, spec) => {
     const { light } = await measureDrawnVideo(spec);
     expect(light.flashes).toEqual([]);
   });
 
-  it('finds a black stretch within two frames', async () => {
+  it('shows a black segment within two frames', async () => {
     const { light } = await measureDrawnVideo(BLACKENED);
     expect(light.black).toHaveLength(1);
     expect(light.black[0]!.start).toBeCloseTo(0.6, 1);
     expect(light.black[0]!.end).toBeCloseTo(1.2, 1);
   });
 
-  it('measures the bars of a letterbox, and none where there are none', async () => {
+  it('shows letterbox bars only if there are any', async () => {
     const framed = await measureDrawnVideo(FRAMED);
     const whole = await measureDrawnVideo(calm(2));
     expect(framed.light.bars.vertical).toBeGreaterThan(0.2);
@@ -73,8 +73,8 @@ describe('light of a drawn video', () => {
   });
 });
 
-describe('motion of a drawn video', () => {
-  it('rises with the speed of the pan, and a still picture is a frozen stretch', async () => {
+describe('motion in a drawn video', () => {
+  it('increases with panning speed, and a still image is a frozen segment', async () => {
     const [still, slow, fast] = await Promise.all([panned(0), calm(2), FAST].map(measureDrawnVideo));
     expect(still!.motion.frozen).toEqual([{ start: 0, end: 2 }]);
     expect(still!.motion.mean).toBeLessThan(1);
@@ -84,27 +84,27 @@ describe('motion of a drawn video', () => {
   });
 });
 
-describe('a picture that flashes', () => {
-  it('does not move for it', async () => {
+describe('a flashing image', () => {
+  it('does not count as motion', async () => {
     const { light, motion } = await measureDrawnVideo(FLASHING);
     expect(light.flashes).toHaveLength(1);
     expect(motion.mean).toBeLessThan(3);
   });
 });
 
-describe('sound of a drawn video', () => {
+describe('sound in a drawn video', () => {
   it.each([
     [-12, -15, STROBED],
     [-20, -23, BLACKENED],
     [-30, -33, FAST],
-  ])('a tone of %i dBFS measures %i LUFS within one', async (_, lufs, spec) => {
+  ])('of %i dBFS measures %i LUFS within one', async (_, lufs, spec) => {
     const { sound } = await measureDrawnVideo(spec);
     expect(sound.present).toBe(true);
     expect(Math.abs(sound.lufs! - (lufs - 0.01))).toBeLessThanOrEqual(1);
     expect(sound.speech).toEqual([]);
   });
 
-  it('finds silence where the tone stops, and knows a silent track from none', async () => {
+  it('shows silence when a tone stops, and tells a silent track from no track', async () => {
     const half = await measureDrawnVideo(FLASHING);
     expect(half.sound.silence).toHaveLength(1);
     expect(half.sound.silence[0]!.start).toBeCloseTo(1.5, 0);

@@ -15,6 +15,6 @@ it.each([
   ['tonihgt', null],
   ['friut', null],
   ['freshh', null],
-])('restores the letters of a ligature in %s', (read, restored) => {
+])('restores missing ligature letters in %s', (read, restored) => {
   expect(withLigatureRestored(read)).toBe(restored);
 });

@@ -38,6 +38,6 @@ it.each([
   ['Quel prix pour ces diamants', 5, 'Quel prix pour ces diamants'],
   ["You'llthen need it", 4, "You'll then need it"],
   ['NEWLASHBLASTVOLUMEMASCARA', 3, 'NEW LASH BLAST VOLUME MASCARA'],
-])('%s with %s gaps seen reads %s', (line, gaps, text) => {
+])('restores spaces in %s with %s visible gaps as %s', (line, gaps, text) => {
   expect(restoreSpaces(line, gaps)).toBe(text);
 });

@@ -44,7 +44,7 @@ const graded = ({ type = 'image', ...parts }: Shape = {}): Reported => ({
 });
 
 describe('a comparison', () => {
-  it('says the chances where the scores are of one kind', () => {
+  it('returns chances when the scores are comparable', () => {
     const { obstacles, chances } = compareAnalyses([graded(), graded({ overallScore: 74 })]);
     expect(obstacles).toEqual([]);
     expect(chances?.[1]).toBeGreaterThan(0.75);
@@ -52,19 +52,23 @@ describe('a comparison', () => {
 
   it.each<[string, Shape, string[]]>([
     [
-      'a video',
+      'an image and a video',
       { type: 'video', kind: 'video', versions: { schema: 1, engine: '1', rubric: 'v' } },
       ['media'],
     ],
-    ['one with copy', { kind: 'banner-copy', versions: { schema: 1, engine: '1', rubric: 'c' } }, ['copy']],
-    ['another rubric', { versions: { schema: 1, engine: '1', rubric: '2' } }, ['rubric']],
-    ['another engine', { versions: { schema: 1, engine: '2', rubric: '1' } }, ['engine']],
-    ['one without a score', { overallScore: null }, ['score']],
-  ])('says what stands in the way of %s, and no chance', (_, shape, expected) => {
+    [
+      'ads with and without copy',
+      { kind: 'banner-copy', versions: { schema: 1, engine: '1', rubric: 'c' } },
+      ['copy'],
+    ],
+    ['different rubrics', { versions: { schema: 1, engine: '1', rubric: '2' } }, ['rubric']],
+    ['different engines', { versions: { schema: 1, engine: '2', rubric: '1' } }, ['engine']],
+    ['an ad without a score', { overallScore: null }, ['score']],
+  ])('returns obstacles instead of chances for %s', (_, shape, expected) => {
     expect(compareAnalyses([graded(), graded(shape)])).toMatchObject({ obstacles: expected, chances: null });
   });
 
-  it('sets copies against each other across media, and not across engines', () => {
+  it('compares copies across media, but not across engine versions', () => {
     const pull = (rank: number) => ({ ...audit('copy-pull', rank, `${rank} %`), confidence: 0.9 });
     const banner = graded({ kind: 'banner-copy', adCopy: 'One', audits: [pull(80)] });
     const video = graded({ type: 'video', kind: 'video-copy', adCopy: 'Two', audits: [pull(20)] });
@@ -74,7 +78,7 @@ describe('a comparison', () => {
     expect(compareAnalyses([banner, graded()]).headline).toBeNull();
   });
 
-  it('sets categories beside each other, also those that only one has', () => {
+  it('lists categories side by side, even if only one ad has them', () => {
     const other = graded({
       scoreBreakdown: [
         { id: 'copy-quality', category: 'Copy Quality', score: 80, weight: 1, explanation: '' },
@@ -86,7 +90,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('names the best and the worst of each check that tells them apart, by its points', () => {
+  it('names the best and the worst ad per differing check, sorted by points', () => {
     const of = (contrast: number, size: number, same: number | null) =>
       graded({
         audits: [
@@ -103,20 +107,20 @@ describe('a comparison', () => {
     expect(differences[0]?.best).toMatchObject({ display: '100 : 1', title: 'Title of contrast at 100' });
   });
 
-  it('sets no checks against each other that are not the same ones', () => {
+  it('lists no check differences across media types', () => {
     const audits = [audit('contrast', 20, '2 : 1')];
     const video = graded({ type: 'video', kind: 'video', audits: [audit('contrast', 90, '9 : 1')] });
     expect(compareAnalyses([graded({ audits }), video]).differences).toEqual([]);
   });
 
-  it('names a check from a quarter of a point on, and none that was measured nowhere', () => {
+  it('lists a check from a quarter of a point, if it was measured', () => {
     const of = (named: number, alike: number) =>
       graded({ audits: [audit('named', named, ''), audit('alike', alike, ''), audit('absent', null, '')] });
     const { differences } = compareAnalyses([of(50, 50), of(52.5, 52)]);
     expect(differences.map(({ id, points }) => [id, points])).toEqual([['named', 0.25]]);
   });
 
-  it('sets a check against another only where both have it, and its score', () => {
+  it('compares a check only between ads that have a score for it', () => {
     const contrast = (score: number) => audit('contrast', score, '');
     const unscored = { ...contrast(0), score: null };
     const of = (...audits: AuditResult[]) => graded({ audits });
@@ -126,7 +130,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('sets categories of two readers beside each other as they were measured', () => {
+  it('compares the measured category scores when the readers differ', () => {
     const reader = { model: 'small-1', by: null, prompt: 'v1', measured: 60, measuredGrade: 'D' as const };
     const read = {
       ...graded({
@@ -149,7 +153,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('an obstacle', () => {
+describe('a comparison obstacle', () => {
   it.each([
     ['copy', true],
     ['reader', true],
@@ -157,7 +161,7 @@ describe('an obstacle', () => {
     ['media', false],
     ['rubric', false],
     ['engine', false],
-  ] as const)('of %s is one of scores alone: %s', (obstacle, ofScores) => {
+  ] as const)('of kind %s affects only scores: %s', (obstacle, ofScores) => {
     expect(affectsOnlyScores(obstacle)).toBe(ofScores);
   });
 });

@@ -9,8 +9,8 @@ const ranked = (rank: number, confidence = 1, adCopy: string | null = `Copy of r
   audits: [{ id: 'copy-pull', status: 'measured' as const, value: rank, confidence }],
 });
 
-describe('the chance to be the clicked headline', () => {
-  it('is even between equals, adds up to one, and turns with the order', () => {
+describe('headline win chances', () => {
+  it('are even for equals, add up to one, and follow the order', () => {
     expect(headlineChances([ranked(40, 1, 'One'), ranked(40, 1, 'Two')])?.chances).toEqual([0.5, 0.5]);
     const three = headlineChances([ranked(90), ranked(50), ranked(20)])?.chances ?? [];
     expect(three.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
@@ -18,34 +18,34 @@ describe('the chance to be the clicked headline', () => {
     expect(headlineChances([ranked(20), ranked(50), ranked(90)])?.chances).toEqual(three.toReversed());
   });
 
-  it('of two is the logistic curve that was fitted', () => {
+  it('of two headlines follow the fitted logistic curve', () => {
     const lean = rankLogit(75) - rankLogit(50);
     expect(lean).toBeCloseTo(Math.log(3), 9);
     const expected = 1 / (1 + Math.exp(-tests.slope.value * lean));
     expect(headlineChances([ranked(75), ranked(50)])?.chances[0]).toBeCloseTo(expected, 9);
   });
 
-  it('reads the rank wherever it stands among the checks', () => {
+  it('use the rank at any position among the audits', () => {
     const other = { id: 'copy-length', status: 'measured' as const, value: 3, confidence: 0.2 };
     const among = (rank: number) => ({ ...ranked(rank), audits: [other, ...ranked(rank).audits] });
     expect(headlineChances([among(75), among(50)])).toEqual(headlineChances([ranked(75), ranked(50)]));
   });
 
-  it('leans to even as far as the least sure copy is no headline', () => {
+  it('are closer to even if a copy is unlikely to be a headline', () => {
     const sure = headlineChances([ranked(90), ranked(10)])?.chances[0] ?? 0;
     const doubted = headlineChances([ranked(90), ranked(10, 0.25)]);
     expect(doubted).toMatchObject({ likeness: 0.25 });
     expect(doubted?.chances[0]).toBeCloseTo(0.5 + 0.25 * (sure - 0.5), 9);
   });
 
-  it('stays short of certain at the ends of the ranks', () => {
+  it('are never certain, even at the extreme ranks', () => {
     const [best, worst] = headlineChances([ranked(100), ranked(0)])?.chances ?? [];
     expect(best).toBeLessThan(1);
     expect(worst).toBeGreaterThan(0);
     expect(Number.isFinite(best)).toBe(true);
   });
 
-  it('is not said where a copy is missing, was not ranked or is the same', () => {
+  it('are null when a copy is missing, unranked, or the same', () => {
     const unranked = {
       adCopy: 'Ein Satz',
       audits: [{ id: 'copy-pull', status: 'notApplicable' as const, value: null, confidence: 0 }],
@@ -57,7 +57,7 @@ describe('the chance to be the clicked headline', () => {
     expect(headlineChances([ranked(70, 1, 'Same words'), ranked(70, 1, ' Same words ')])).toBeNull();
   });
 
-  it('speaks of bare headlines and not of ads', () => {
+  it('apply to plain headlines, but hardly to ads', () => {
     const graded = (adCopy: string) => ({ adCopy, audits: gradeCopy(adCopy).audits });
     const headlines = headlineChances([
       graded('A Teacher Asked Her Class One Question That Changed This Town'),
@@ -72,7 +72,7 @@ describe('the chance to be the clicked headline', () => {
     expect(ads).toBeNull();
   });
 
-  it('is told with the figures of the model that ranks', () => {
+  it('are published with the figures of the ranking model', () => {
     expect(HEADLINE_TESTS.pairs).toBe(model.n.pairs);
     expect(HEADLINE_TESTS.decided).toBe(model.heldOut.pairs);
     expect(HEADLINE_TESTS.told.value).toBe(model.heldOut.pull.value);

@@ -3,8 +3,8 @@ import { winChances } from './win-chance.ts';
 
 const around = (score: number, half: number) => ({ score, low: score - half, high: score + half });
 
-describe('the chance to be truly the highest', () => {
-  it('is even between equals, and adds up to one', () => {
+describe('chances of the highest true score', () => {
+  it('are even for equals and add up to one', () => {
     for (const many of [2, 3, 4]) {
       const chances = winChances(Array.from({ length: many }, () => around(70, 5)));
       for (const chance of chances) expect(chance).toBeCloseTo(1 / many, 6);
@@ -19,13 +19,13 @@ describe('the chance to be truly the highest', () => {
     // 1.645 standard deviations: 0.95.
     [around(80, 3), around(80 - Math.sqrt(25), 4), 0.95],
     [around(90, 2), around(40, 2), 1],
-  ])('of %o against %o is %d', (one, other, expected) => {
+  ])('of %o against %o are %d', (one, other, expected) => {
     const [chance, rest] = winChances([one, other]);
     expect(chance).toBeCloseTo(expected, 3);
     expect(rest).toBeCloseTo(1 - expected, 3);
   });
 
-  it('of three is what drawing from the three bells gives', () => {
+  it('of three match a simulation', () => {
     const scores = [around(74, 6), around(72, 3), around(69, 8)];
     let seed = 7;
     const uniform = () => {
@@ -46,7 +46,7 @@ describe('the chance to be truly the highest', () => {
       expect(chance).toBeCloseTo((wins[index] ?? 0) / ROUNDS, 2);
   });
 
-  it('rises with the score and falls towards even with the doubt', () => {
+  it('rise with the score and approach even as uncertainty grows', () => {
     const against = (score: number, half: number) =>
       winChances([around(score, half), around(70, half)])[0] ?? 0;
     expect(against(75, 5)).toBeGreaterThan(against(72, 5));
@@ -54,12 +54,12 @@ describe('the chance to be truly the highest', () => {
     expect(against(75, 12)).toBeGreaterThan(0.5);
   });
 
-  it('holds no score for surer than copies of one ad agree', () => {
+  it('assume a minimum uncertainty for every score', () => {
     // Half a point between two scores with no error of their own: 0.5 / (1.1 * sqrt(2)) = 0.3214 standard deviations.
     expect(winChances([around(70.5, 0), around(70, 0)])[0]).toBeCloseTo(0.626, 3);
   });
 
-  it('takes the side of an interval that is not cut off at the end of the scale', () => {
+  it('use the uncut side of an interval at the end of the scale', () => {
     const cut = { score: 98, low: 92, high: 100 };
     expect(winChances([cut, around(95, 6)])).toEqual(winChances([around(98, 6), around(95, 6)]));
   });

@@ -8,24 +8,24 @@ import type { ReferencePool } from './reference-pools.ts';
 
 const evenly = Array.from({ length: 100 }, (_, at) => at / 2 + 40);
 
-describe('the standing of a score', () => {
+describe('rank of a score', () => {
   it.each([
     ['below the worst', 39, evenly, 0],
-    ['as the worst', 40, evenly, 1],
+    ['equal to the worst', 40, evenly, 1],
     ['in the middle', 64.75, evenly, 50],
-    ['as one in the middle', 65, evenly, 51],
-    ['as the best', 89.5, evenly, 99],
+    ['equal to one in the middle', 65, evenly, 51],
+    ['equal to the best', 89.5, evenly, 99],
     ['above the best', 95, evenly, 100],
-    ['as all the others', 70, [70, 70, 70], 50],
-    ['as the better part of the others', 80, [60, 60, 80, 80, 80], 70],
+    ['equal to all others', 70, [70, 70, 70], 50],
+    ['equal to the better part of the others', 80, [60, 60, 80, 80, 80], 70],
     ['above all but one of many', 90, [...Array.from({ length: 400 }, () => 50), 95], 99],
     ['below all but one of many', 40, [30, ...Array.from({ length: 400 }, () => 50)], 1],
-    ['as the second worst of many', 40, [30, 40, ...Array.from({ length: 400 }, () => 50)], 1],
-  ])('%s', (_, score, scores, betterThan) => {
+    ['equal to the second worst of many', 40, [30, 40, ...Array.from({ length: 400 }, () => 50)], 1],
+  ])('is right for a score %s', (_, score, scores, betterThan) => {
     expect(rankAmong(score, scores).betterThan).toBe(betterThan);
   });
 
-  it('never falls while the score rises', () => {
+  it('never falls as the score rises', () => {
     const standings = Array.from({ length: 700 }, (_, at) => rankAmong(30 + at / 10, evenly).betterThan);
     expect(standings).toEqual(standings.toSorted((a, b) => a - b));
   });
@@ -33,7 +33,7 @@ describe('the standing of a score', () => {
   it.each([
     [[50, 60, 90], 60],
     [[50, 60, 71, 90], 65.5],
-  ])('knows the median of %j', (scores, median) => {
+  ])('includes the median of %j', (scores, median) => {
     expect(rankAmong(10, scores).median).toBe(median);
   });
 });
@@ -73,17 +73,17 @@ const withoutApplying = {
 } as never;
 const auditOfPicture = { category: 'attention', status: 'measured', score: 80, weight: 90 } as never;
 
-describe('the standing in a pool', () => {
+describe('rank in a pool', () => {
   it.each([
     ['without a score', null, copies, copyRubric.version],
     ['without a pool', 65, null, copyRubric.version],
-    ['among copies of another rubric', 65, copies, '0.9.0'],
-    ['without a score or a rubric of its own', null, copies, '0.9.0'],
-  ])('is none %s', (_, score, pool, version) => {
+    ['with a pool for another rubric', 65, copies, '0.9.0'],
+    ['without a score and with a pool for another rubric', null, copies, '0.9.0'],
+  ])('is null %s', (_, score, pool, version) => {
     expect(standingInPool(score, pool, version)).toBeNull();
   });
 
-  it('tells what the pool is, and how many are in it', () => {
+  it('describes the pool and its size', () => {
     expect(standingInPool(65, copies, copyRubric.version)).toEqual({
       of: 'drawn copies',
       pool: 'invented',
@@ -95,7 +95,7 @@ describe('the standing in a pool', () => {
 });
 
 describe('percentiles', () => {
-  it('of a rest of a score there are none, only of the categories that have one', () => {
+  it('of a mostly unmeasured score cover only the measured categories', () => {
     const rest = scored(bannerRubric, (id) => (id === 'visual-design' ? 65 : null));
     const found = percentilesOf(bannerRubric, { ...rest, coverage: 0.24 }, banners);
     expect(found?.overall).toBeNull();
@@ -105,7 +105,7 @@ describe('percentiles', () => {
   it.each([
     ['banner', bannerRubric, banners],
     ['video', videoRubric, poolOf(videoRubric, 'drawn videos')],
-  ])('of a %s compare its score and its categories', (_, rubric, pool) => {
+  ])('of a %s compare its score and categories', (_, rubric, pool) => {
     const all = scored(rubric, () => 65);
     const found = percentilesOf(rubric, all, pool);
     expect(found).toMatchObject({ of: pool.of, pool: 'invented', n: 100, compared: 'creative', copy: null });
@@ -118,7 +118,7 @@ describe('percentiles', () => {
     });
   });
 
-  it('of a banner with copy compare what the picture earns, and the copy with copies', () => {
+  it('of a banner with copy compare the image score and, separately, the copy', () => {
     const ofCopy = new Set(['copy-quality', 'message-match']);
     const all = scored(bannerWithCopyRubric, (id) => (ofCopy.has(id) ? 45 : 80));
     const audits = [auditOfCopy(45, 10), auditOfCopy(null, 5)];
@@ -137,27 +137,27 @@ describe('percentiles', () => {
 
   it.each([
     ['that was hardly measured', [auditOfCopy(45, 5), auditOfCopy(null, 10)], null],
-    ['none of which was checked', [], null],
-    ['beside a picture that was measured', [auditOfCopy(45, 5), auditOfCopy(null, 10), auditOfPicture], null],
-    ['measured just enough', [auditOfCopy(45, 13), auditOfCopy(null, 7)], 81],
-    ['measured as far as it applies', [auditOfCopy(45, 10), withoutApplying], 81],
-  ])('of a copy %s are told as far as they are known', (_, audits, betterThan) => {
+    ['without checked audits', [], null],
+    ['next to a measured image', [auditOfCopy(45, 5), auditOfCopy(null, 10), auditOfPicture], null],
+    ['that was measured just enough', [auditOfCopy(45, 13), auditOfCopy(null, 7)], 81],
+    ['that was measured as far as it applies', [auditOfCopy(45, 10), withoutApplying], 81],
+  ])('of a copy %s include it only if enough was measured', (_, audits, betterThan) => {
     const all = scored(bannerWithCopyRubric, () => 80);
     const found = percentilesOf(bannerWithCopyRubric, { ...all, audits }, banners, copies);
     expect(found?.copy?.betterThan ?? null).toBe(betterThan);
   });
 
   it.each([
-    ['just enough was measured', { coverage: 0.65 }, 80, 81],
-    ['too little was measured', { coverage: 0.64 }, 80, null],
-    ['no category of it was measured', {}, null, null],
-  ])('of a picture with copy are told of its own where %s', (_, parts, score, betterThan) => {
+    ['just enough', { coverage: 0.65 }, 80, 81],
+    ['too little', { coverage: 0.64 }, 80, null],
+    ['no category', {}, null, null],
+  ])('of an image with copy compare the image if enough was measured: %s', (_, parts, score, betterThan) => {
     const all = scored(bannerWithCopyRubric, (id) => (id === 'copy-quality' ? 45 : score));
     const found = percentilesOf(bannerWithCopyRubric, { ...all, ...parts }, banners, copies);
     expect(found?.overall?.betterThan ?? null).toBe(betterThan);
   });
 
-  it('of a picture with copy are of the categories that were measured', () => {
+  it('of an image with copy use the measured categories', () => {
     const all = scored(bannerWithCopyRubric, (id) => (id === 'attention' ? null : 80));
     const found = percentilesOf(bannerWithCopyRubric, all, banners, copies);
     expect(found?.overall?.score).toBe(80);
@@ -171,7 +171,7 @@ describe('percentiles', () => {
     expect(percentilesOf(bannerRubric, { ...categories, overall: null }, banners)?.overall).toBeNull();
   });
 
-  it('of a score with a reader’s ratings in it there are none: the pools were graded without', () => {
+  it('are null when the score includes a reader’s ratings', () => {
     const all = scored(bannerRubric, () => 65);
     const reader = { model: 'small-1', by: null, prompt: 'v1', measured: 65, measuredGrade: 'D' as const };
     expect(percentilesOf(bannerRubric, { ...all, scoredWith: reader }, banners)).toBeNull();
@@ -179,8 +179,8 @@ describe('percentiles', () => {
 
   it.each([
     ['without a pool', null],
-    ['by a pool of another version of the rubric', { ...banners, rubric: '0.9.0' }],
-  ])('are not told %s', (_, pool) => {
+    ['with a pool for another rubric version', { ...banners, rubric: '0.9.0' }],
+  ])('are null %s', (_, pool) => {
     const all = scored(bannerRubric, () => 65);
     expect(percentilesOf(bannerRubric, all, pool)).toBeNull();
   });

@@ -21,7 +21,7 @@ const POOLS = poolsOf({
 const chosen = (kind: 'banner' | 'banner-copy' | 'video', width: number, height: number) =>
   poolFor(kind, { width, height }, POOLS);
 
-describe('what a creative is compared with', () => {
+describe('reference pool', () => {
   it.each([
     ['banner', 1080, 1080, 'square banners', 30],
     ['banner-copy', 600, 600, 'square banners', 30],
@@ -29,20 +29,20 @@ describe('what a creative is compared with', () => {
     ['banner', 160, 600, 'banners of all formats', 54],
     ['banner', 2480, 3508, 'print and social ads', 40],
     ['banner', 1000, 900, 'ads of all kinds', 94],
-  ] as const)('%s of %d x %d: %s', (kind, width, height, of, n) => {
+  ] as const)('for a %s of %d x %d is %s', (kind, width, height, of, n) => {
     expect(chosen(kind, width, height)).toMatchObject({ of, n });
   });
 
-  it('is everything where the size of a picture is not known', () => {
+  it('is all ads when the image size is unknown', () => {
     expect(poolFor('banner', null, POOLS)).toMatchObject({ of: 'ads of all kinds' });
   });
 
-  it('is nothing where there are too few of its kind', () => {
+  it('is null when there are too few of the kind', () => {
     expect(chosen('video', 1080, 1920)).toBeNull();
     expect(POOLS.copies).toBeNull();
   });
 
-  it('rises, whatever sets it comes from', () => {
+  it('is sorted after merging its sets', () => {
     const { overall, categories } = POOLS.all!;
     for (const scores of [overall, categories[0]!.scores]) {
       expect(scores).toHaveLength(94);
@@ -50,13 +50,13 @@ describe('what a creative is compared with', () => {
     }
   });
 
-  it('is never of two versions of the rubric', () => {
+  it('never mixes two rubric versions', () => {
     const { all } = poolsOf({ date: '', sets: { square: setOf(30, 60), ads: setOf(40, 70, '2') } });
     expect(all).toBeNull();
   });
 });
 
-describe('a pool of several sets', () => {
+describe('a pool merged from several sets', () => {
   const square = {
     n: 15,
     rubric: '1.2.0',
@@ -77,7 +77,7 @@ describe('a pool of several sets', () => {
   };
   const merged = (sets: Parameters<typeof poolsOf>[0]['sets']) => poolsOf({ date: '2026-01-01', sets });
 
-  it('holds the scores of them all in rising order, by the categories of the first', () => {
+  it('holds all scores in ascending order, with the categories of the first set', () => {
     expect(merged({ square, ads }).all).toEqual({
       of: 'ads of all kinds',
       pool: 'real ads from a research collection, and banners drawn for comparison',
@@ -92,14 +92,14 @@ describe('a pool of several sets', () => {
   });
 
   it.each([
-    ['they have too few', { square: { ...square, n: 14 }, ads }],
-    ['another scale graded one of them', { square: { ...square, rubric: '2.0.0' }, ads }],
+    ['the sets have too few scores', { square: { ...square, n: 14 }, ads }],
+    ['the sets were graded on different scales', { square: { ...square, rubric: '2.0.0' }, ads }],
     ['there are no sets', {}],
-  ])('is none where %s', (_, sets) => {
+  ])('is null when %s', (_, sets) => {
     expect(merged(sets).all).toBeNull();
   });
 
-  it('is of one kind each, and of a format where that has enough', () => {
+  it('exists per kind, and per format if there are enough scores', () => {
     const sets = { square: setOf(30, 60), ads: setOf(40, 70), copies: setOf(25, 55), videos: setOf(26, 50) };
     const { banners, ...rest } = merged(sets);
     expect(rest).toMatchObject({
@@ -114,13 +114,13 @@ describe('a pool of several sets', () => {
     });
   });
 
-  it.each(['video', 'video-copy'] as const)('of videos is that of a %s, whatever its pixels', (kind) => {
+  it.each(['video', 'video-copy'] as const)('of videos is used for a %s of any size', (kind) => {
     const pools = merged({ square: setOf(30, 60), videos: setOf(26, 50) });
     expect(poolFor(kind, { width: 1080, height: 1080 }, pools)).toMatchObject({ of: 'video ads', n: 26 });
   });
 });
 
-describe('the pools that the product compares with', () => {
+describe('published reference pools', () => {
   const { banners, ads, all, copies, videos } = poolsOf(file);
 
   it.each([
@@ -129,7 +129,7 @@ describe('the pools that the product compares with', () => {
     ['ads of all kinds', all, bannerRubric],
     ['ad copies', copies, copyRubric],
     ['video ads', videos, videoRubric],
-  ])('%s were graded by a rubric of today’s scale: else run `npm run percentiles`', (of, pool, rubric) => {
+  ])('of %s use the current scale: run `npm run percentiles`', (of, pool, rubric) => {
     // Copies have a single category, so they are compared as a whole.
     const categories = rubric === copyRubric ? [] : rubric.categories.map(({ category }) => category.id);
     expect(pool).toMatchObject({ of });
@@ -137,7 +137,7 @@ describe('the pools that the product compares with', () => {
     expect(pool?.categories.map(({ id }) => id)).toEqual(categories);
   });
 
-  it('have a score of nearly every creative', () => {
+  it('have a score for nearly every creative', () => {
     for (const pool of [...Object.values(banners), ads, all, copies, videos])
       expect(pool?.overall.length).toBeGreaterThan(0.95 * (pool?.n ?? 0));
   });

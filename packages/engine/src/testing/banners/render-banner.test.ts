@@ -10,12 +10,12 @@ const white = (overrides = {}) => ({
 });
 
 describe('a drawn banner', () => {
-  it('is the same to the byte in every run', async () => {
+  it('is byte-identical in every run', async () => {
     const [first, second] = [await renderBanner(exampleBanner()), await renderBanner(exampleBanner())];
     expect(Buffer.compare(first.png, second.png)).toBe(0);
   });
 
-  it('says where the ink is and how it stands out', async () => {
+  it('reports the position and contrast of its text', async () => {
     const { frame, truth } = await renderBanner(white());
     const { box, contrast } = truth.lines[0]!;
     expect(contrast).toBeCloseTo(21, 1);
@@ -28,12 +28,12 @@ describe('a drawn banner', () => {
     expect(Math.max(...rows) / 300).toBeCloseTo(box.y + box.h, 1);
   });
 
-  it('counts a panel as the ground of its text', async () => {
+  it('uses a panel as the background of its text', async () => {
     const { truth } = await renderBanner(white({ panel: { fill: '#000000', padding: 12 } }));
     expect(truth.lines[0]!.contrast).toBeCloseTo(1, 1);
   });
 
-  it('puts the letters of a button in its middle', async () => {
+  it('centers the text of a button', async () => {
     const { truth } = await renderBanner(exampleBanner());
     const { box, textBox } = truth.button!;
     expect(textBox.x + textBox.w / 2).toBeCloseTo(box.x + box.w / 2, 2);

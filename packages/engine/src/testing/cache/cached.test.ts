@@ -16,7 +16,7 @@ afterEach(() => {
 
 const measured = { pixels: Uint8Array.of(1, 2, 3), absent: undefined, of: new Map([['a', 0.1]]) };
 
-it('what was measured is read again as it was', async () => {
+it('cached measurements are read back unchanged', async () => {
   const make = vi.fn<() => Promise<object>>(async () => measured);
   const state = path.join(folder, 'state');
   await cachedInFile(state, 'one', make);
@@ -27,7 +27,7 @@ it('what was measured is read again as it was', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('of another state of the engine it is measured anew, and what was kept of the last one goes', async () => {
+it('a different engine state is measured again, and the old cache is removed', async () => {
   const make = vi.fn<() => Promise<number>>(async () => 1);
   await cachedInFile(path.join(folder, 'old'), 'one', make);
   await cachedInFile(path.join(folder, 'new'), 'one', make);
@@ -35,7 +35,7 @@ it('of another state of the engine it is measured anew, and what was kept of the
   expect(readdirSync(folder)).toEqual(['new']);
 });
 
-it('what failed in part, or altogether, is not kept', async () => {
+it('partial and failed results are not cached', async () => {
   const state = path.join(folder, 'state');
   await cachedInFile(
     state,
@@ -48,7 +48,7 @@ it('what failed in part, or altogether, is not kept', async () => {
   expect(readdirSync(state)).toEqual(['one']);
 });
 
-it('the machine that checks every commit keeps nothing', async () => {
+it('nothing is cached in CI', async () => {
   expect(cacheFolder({ CI: 'true' })).toBeNull();
   expect(cacheFolder({})).toMatch(/measured\W[0-9a-f]{16}$/);
   const make = vi.fn<() => Promise<number>>(async () => 1);
@@ -57,7 +57,7 @@ it('the machine that checks every commit keeps nothing', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('what is asked twice is measured once, however its numbers are held, and anything else anew', async () => {
+it('equal inputs are measured once, however numbers are stored, and different ones again', async () => {
   vi.stubEnv('CI', 'true');
   const make = vi.fn<() => Promise<number>>(async () => 1);
   const pixels = Uint8Array.of(1, 2);

@@ -73,7 +73,7 @@ beforeAll(async () => {
   pale = await drawn(PLAIN, '#c3ced6', '#e9eef2');
 });
 
-describe('a panel behind letters', () => {
+describe('a panel behind text', () => {
   const panel = (contrast: number, texture = 1) => ({
     kind: 'panel' as const,
     box: { x: 0.04, y: 0.2, w: 0.85, h: 0.3 },
@@ -83,24 +83,24 @@ describe('a panel behind letters', () => {
     texture,
   });
 
-  it('lifts their contrast to what was asked, and not much over it', async () => {
+  it('raises the contrast to the target without overshooting much', async () => {
     expect(legibility(busy.frame, busy.line).contrast).toBeLessThan(2.8);
     const after = legibility(await apply(busy.frame, panel(4.5)), busy.line);
     expect(after.contrast).toBeGreaterThan(4.2);
     expect(after.contrast).toBeLessThan(7);
   });
 
-  it('is weaker where less is asked', async () => {
+  it('is weaker for a lower target', async () => {
     const [three, six] = await Promise.all([apply(busy.frame, panel(3)), apply(busy.frame, panel(6))]);
     expect(legibility(three, busy.line).contrast).toBeLessThan(legibility(six, busy.line).contrast);
   });
 
-  it('calms the ground', async () => {
+  it('calms the background', async () => {
     const after = await apply(busy.frame, panel(3, 0.03));
     expect(legibility(after, busy.line).groundTexture).toBeLessThan(0.05);
   });
 
-  it('leaves the letters and everything outside as they are', async () => {
+  it('leaves the letters and the rest of the image unchanged', async () => {
     const after = await apply(busy.frame, panel(4.5));
     expect(legibility(after, busy.line).ink).toMatch(/^#f[5-f]f[5-f]f[5-f]$/);
     for (const [x, y] of [
@@ -112,14 +112,14 @@ describe('a panel behind letters', () => {
     }
   });
 
-  it('is not laid where letters cannot be told from the ground', async () => {
+  it('is skipped when letters cannot be told from the background', async () => {
     const nothing = { ...busy.line, box: { x: 0.4, y: 0.6, w: 0.5, h: 0.2 }, ink: '#c8caa8' };
     expect(await apply(busy.frame, { ...panel(4.5), strengthen: [nothing] })).toBe(busy.frame);
   });
 });
 
-describe('another ink', () => {
-  it('reaches the contrast on plain ground and touches nothing else', async () => {
+describe('recolored text', () => {
+  it('reaches the target contrast on a plain background and changes nothing else', async () => {
     const operation = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
     const after = await apply(pale.frame, operation);
     const { contrast } = legibility(after, pale.line);
@@ -128,7 +128,7 @@ describe('another ink', () => {
     expect(pixel(after, 0.9, 0.9)).toEqual(pixel(pale.frame, 0.9, 0.9));
   });
 
-  it('leaves a shape of a like colour alone that reaches into the line', async () => {
+  it('leaves a similarly colored shape that reaches into the line unchanged', async () => {
     const circle = { kind: 'circle', x: 900, y: 180, r: 130, fill: '#dde5eb' } as const;
     const { frame } = await renderBanner({ ...banner(PLAIN, '#c3ced6'), shapes: [circle] });
     const operation = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
@@ -138,7 +138,7 @@ describe('another ink', () => {
     expect(pixel(after, x + w + 0.005, y + h / 2)).toEqual(pixel(frame, x + w + 0.005, y + h / 2));
   });
 
-  it('reaches the tails of letters that hang out of their box', async () => {
+  it('includes descenders outside the text box', async () => {
     const { box } = pale.line;
     const without = { ...pale.line, box: { ...box, h: box.h * 0.78 } };
     const whole = await apply(pale.frame, {
@@ -151,7 +151,7 @@ describe('another ink', () => {
     expect(darkBelow(cut, box)).toBeGreaterThan(0.7 * darkBelow(whole, box));
   });
 
-  it('stays on its side of the ground unless it may turn', async () => {
+  it('stays lighter or darker than the background unless it may flip', async () => {
     const { frame, line } = await drawn({ kind: 'plain', paint: '#b0b0b0' }, '#ffffff', '#b0b0b0');
     const kept = await apply(frame, { kind: 'ink', letters: [line], contrast: 4.5, mayTurn: false });
     const turned = await apply(frame, { kind: 'ink', letters: [line], contrast: 4.5, mayTurn: true });
@@ -160,8 +160,8 @@ describe('another ink', () => {
   });
 });
 
-describe('a button', () => {
-  it('takes another fill and ink; what surrounds it stays', async () => {
+describe('button operations', () => {
+  it('change fill and text color and leave the surroundings unchanged', async () => {
     const after = await apply(pale.frame, {
       kind: 'repaint',
       box: pale.button,
@@ -177,7 +177,7 @@ describe('a button', () => {
     expect(legibility(after, pale.action).contrast).toBeGreaterThan(6);
   });
 
-  it('is drawn around letters that had none', async () => {
+  it('draw a button around plain text', async () => {
     const box = { x: 0.03, y: 0.2, w: 0.85, h: 0.32 };
     const colors = { fill: '#12303a', ink: '#ffffff' };
     const after = await apply(pale.frame, { kind: 'button', box, letters: [pale.line], ...colors });
@@ -185,7 +185,7 @@ describe('a button', () => {
     expect(pixel(after, 0.05, 0.35)).toEqual([0x12, 0x30, 0x3a]);
   });
 
-  it('grows where it stands', async () => {
+  it('enlarge a button in place', async () => {
     const { x, y, w, h } = pale.button;
     const box = { x: x - 0.01, y: y - 0.02, w: w + 0.02, h: h + 0.04 };
     const to = { ...box, w: box.w * 1.5, h: box.h * 1.5 };
@@ -195,20 +195,20 @@ describe('a button', () => {
   });
 });
 
-describe('the tones', () => {
+describe('exposure', () => {
   const mean = ({ data }: Frame): number => {
     let sum = 0;
     for (let at = 0; at < data.length; at += 3) sum += toOklab(data[at]!, data[at + 1]!, data[at + 2]!).l;
     return sum / (data.length / 3);
   };
 
-  it.each([0.4, 0.6, 0.75])('are exposed to a mean lightness of %d', async (wanted) => {
+  it.each([0.4, 0.6, 0.75])('reaches a mean lightness of %d', async (wanted) => {
     expect(mean(await apply(busy.frame, { kind: 'expose', mean: wanted }))).toBeCloseTo(wanted, 1.7);
   });
 });
 
-describe('several changes', () => {
-  it('are made in the order that keeps their boxes true: a crop comes last', async () => {
+describe('several operations', () => {
+  it('give the same result in any order, with a crop last', async () => {
     const crop = { kind: 'crop', box: { x: 0, y: 0, w: 0.5, h: 1 } } as const;
     const ink = { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false } as const;
     const [one, other] = await Promise.all([
@@ -219,7 +219,7 @@ describe('several changes', () => {
     expect(Buffer.compare(one.data, other.data)).toBe(0);
   });
 
-  it('never touch the frame they are given', async () => {
+  it('never modify the input frame', async () => {
     const before = Buffer.from(pale.frame.data);
     await apply(pale.frame, { kind: 'expose', mean: 0.4 });
     await apply(pale.frame, { kind: 'ink', letters: [pale.line], contrast: 4.7, mayTurn: false });

@@ -24,13 +24,13 @@ function reportOn(headline: string, request: string, copy?: string): Analysis {
 
 const OF_ENGLISH = /^(?:benefit-words|emotion-words|jargon-share|reader-address|subject-words|word-length)$/;
 
-describe('an ad in another language', () => {
+describe('ads in languages other than English', () => {
   it.each([
     ['German, with copy', 'Heiß bis zum Gipfel', 'Jetzt kaufen', GERMAN],
-    ['German, the picture alone', 'Heiß bis zum Gipfel und auf der Hütte', 'Jetzt kaufen', undefined],
-    ['Spanish, told by its button', 'Vuela a Lima', 'Reserva ahora', undefined],
-    ['French, told by its button', 'Thé chaud au sommet', 'Achetez maintenant', undefined],
-  ])('gets no English words to set: %s', (_, headline, request, copy) => {
+    ['German, image only', 'Heiß bis zum Gipfel und auf der Hütte', 'Jetzt kaufen', undefined],
+    ['Spanish, detected from the button', 'Vuela a Lima', 'Reserva ahora', undefined],
+    ['French, detected from the button', 'Thé chaud au sommet', 'Achetez maintenant', undefined],
+  ])('get no English copy suggestions: %s', (_, headline, request, copy) => {
     const { optimizationRecommendations, recommendations } = reportOn(headline, request, copy);
     const { ctaVariations, emotionalRewrites, copyEdits, audienceAlignment } = optimizationRecommendations;
     expect([ctaVariations, emotionalRewrites, copyEdits]).toEqual([[], [], []]);
@@ -38,14 +38,14 @@ describe('an ad in another language', () => {
     expect(recommendations.filter(({ audit }) => OF_ENGLISH.test(audit))).toEqual([]);
   });
 
-  it('is judged by no English list in what is told first', () => {
+  it('get no key insights from English-only audits', () => {
     const { keyInsights, audits } = reportOn('Tee und Berge', 'Jetzt kaufen', GERMAN);
     const titles = audits.filter(({ id }) => OF_ENGLISH.test(id)).map(({ title }) => title);
     const told = [...keyInsights.strengths, ...keyInsights.weaknesses];
     expect(told.filter((insight) => titles.some((title) => insight.startsWith(title)))).toEqual([]);
   });
 
-  it('has no chance among headlines, and no reason for one', () => {
+  it('get no headline win chance and no reasons for one', () => {
     const pull = reportOn('Heiß bis zum Gipfel', 'Jetzt kaufen', GERMAN).audits.find(
       ({ id }) => id === 'copy-pull',
     );
@@ -57,7 +57,7 @@ describe('an ad in another language', () => {
     ['Save 30%', 'Learn more', undefined],
     ['Save 30%', 'Learn more', copyOf().text],
     ['30% OFF', 'See more', undefined],
-  ])('is not seen in an English one: %s, %s', (headline, request, copy) => {
+  ])('do not include English ads: %s, %s', (headline, request, copy) => {
     const { ctaVariations } = reportOn(headline, request, copy).optimizationRecommendations;
     expect(ctaVariations.length).toBeGreaterThan(0);
   });

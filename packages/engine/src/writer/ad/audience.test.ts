@@ -22,16 +22,16 @@ describe('audience alignment', () => {
     ['Flights to every island, hotel included.', 'Travelers'],
     ['Freeze the beer, then sip the beer.', 'People choosing a drink'],
     ['The bottle for every mountain.', 'Runners, hikers and outdoor people'],
-  ])('hears whom %j speaks to', (copy, audience) => {
+  ])('infers the audience of %j', (copy, audience) => {
     const [first] = audiences(copy);
     expect(first).toMatchObject({ audience, note: expect.stringContaining('suggest') });
   });
 
-  it('quotes the words that it goes by', () => {
+  it('quotes the words it relies on', () => {
     expect(audiences('Trail shoes for runners.')[0]?.note).toContain('“runners”');
   });
 
-  it('says nothing of a picture alone', () => {
+  it('is empty when the ad has no copy', () => {
     expect(audiences(null, 'Running shoes for every trail', 'and every runner', '30% off')).toEqual([]);
   });
 
@@ -41,13 +41,13 @@ describe('audience alignment', () => {
     'Vetted walkers near you.',
     'Beer, with friends.',
     'We wear it by ear.',
-  ])('hears nobody in %j', (copy) => expect(audiences(copy)).toEqual([]));
+  ])('finds no audience in %j', (copy) => expect(audiences(copy)).toEqual([]));
 
-  it('says nothing where two trades are as likely', () => {
+  it('is empty when two audiences are equally likely', () => {
     expect(audiences('Flights and hotels. Pizza and pasta.')).toEqual([]);
   });
 
-  it('says nothing by a single stray word, or by none', () => {
+  it('is empty when one stray word or none points to an audience', () => {
     expect(audiences('It is lighter than your phone.')).toEqual([]);
     expect(audiences('Hello there, good people of the town.')).toEqual([]);
   });

@@ -32,15 +32,15 @@ const subject = { kind: 'product' as const, box, p: 0.9 };
 const elsewhere = { subject: { ...subject, box: { x: 0.02, y: 0.4, w: 0.2, h: 0.3 } } };
 const leaning = (x: number) => ({ ...fakeArtifacts().layout, centreOfMass: { x, y: 0.5 }, imbalance: 0.2 });
 
-describe('rivals of the message', () => {
-  it('are not blurred where they are the product, a face or anything else that is shown', () => {
+describe('advice on competing focal points', () => {
+  it('does not suggest blurring the product, a face, or a detected object', () => {
     expect(detail('competing-centres', { subject }, [spot])).toBe('');
     expect(detail('competing-centres', { objects: [box] }, [spot])).toBe('');
     const faces = [face({ box: spot })];
     expect(detail('competing-centres', { faces, objects: [box] }, [spot])).toBe('');
   });
 
-  it('are blurred where they are background for sure, and with an if where no subject was found', () => {
+  it('suggests blurring the background, with a condition if no subject was detected', () => {
     expect(detail('competing-centres', elsewhere, [spot])).toBe(
       'The marked spot has no text: blur or darken the background there.',
     );
@@ -50,10 +50,10 @@ describe('rivals of the message', () => {
   });
 });
 
-describe('a layout that leans', () => {
+describe('advice on an unbalanced layout', () => {
   const text = [textLine({ box: { x: 0.1, y: 0.05, w: 0.3, h: 0.1 } })];
 
-  it('moves neither a face nor words on the product', () => {
+  it('suggests moving neither faces nor text on the product', () => {
     const label = textLine({ text: 'TARNWELL', role: 'body', box: { x: 0.7, y: 0.5, w: 0.1, h: 0.03 } });
     const parts = {
       layout: leaning(0.7),

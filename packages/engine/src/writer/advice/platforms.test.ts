@@ -12,17 +12,17 @@ const vertical = placementFit({
 const adviceOn = (...fits: ReturnType<typeof placementFit>[]) =>
   platformAdvice(fits, [line])[0]?.recommendations ?? [];
 
-describe('advice for platforms', () => {
+describe('platform advice', () => {
   it.each([
     ['fits', {}, 'Feed, square runs as is.'],
     [
-      'keeps all words of a picture that it crops',
+      'crops the image without losing text',
       { kept: 0.8 },
       'Feed, square: 20% of the picture is cut off at the edges, and no words with it.',
     ],
     ['is a little weak', { score: 70 }, 'Feed, square fits with small losses.'],
     [
-      'has too small words',
+      'makes text too small',
       { smallestTextPx: 5.86 },
       'Feed, square: the smallest text is less than 9 px high there; enlarge it where it matters.',
     ],
@@ -36,17 +36,17 @@ describe('advice for platforms', () => {
       { covered: [{ text: line.text, box: line.box, why: 'safe-zone' as const }] },
       'Feed, square: the platform’s own buttons cover “Hot until the summit”; move it toward the middle.',
     ],
-  ])('is told of a placement that %s', (_, change, words) => {
+  ])('describes a placement that %s', (_, change, words) => {
     expect(adviceOn(placementFit(change))).toEqual([words]);
   });
 
-  it('is told once for several placements', () => {
+  it('combines placements with the same result', () => {
     expect(adviceOn(placementFit(), placementFit({ name: 'Feed 4:5' }))).toEqual([
       'Feed, square and Feed 4:5 run as is.',
     ]);
   });
 
-  it('asks for a version where moving things about does not help, and says it in one place', () => {
+  it('suggests a separate version, in one place only, when rearranging does not help', () => {
     expect(adviceOn(vertical)).toEqual([]);
     expect(platformAdaptations([placementFit(), vertical], [line])).toEqual([
       {
@@ -57,7 +57,7 @@ describe('advice for platforms', () => {
     ]);
   });
 
-  it('counts lines beyond two, and those that were misread', () => {
+  it('counts lines beyond the first two, and misread ones', () => {
     const lost = ['Hot', 'Save 30%', 'Shop', 'THEGROUPOFBALLSIHIT'].map((text) => ({
       text,
       box: line.box,

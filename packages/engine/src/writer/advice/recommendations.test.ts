@@ -11,7 +11,7 @@ const without = analysisOf({ callToAction: null });
 const missing = without.recommendations.find(({ audit }) => audit === 'call-to-action-presence');
 
 describe('recommendations', () => {
-  it('tell what was seen and what to change, and leave the points to their own field', () => {
+  it('state the finding and the fix, and leave points to their own field', () => {
     const { fix } = without.audits.find(({ id }) => id === 'call-to-action-presence')!;
     expect(missing?.text).toContain(fix);
     const text = fakeArtifacts().text.map((line) =>
@@ -28,7 +28,7 @@ describe('recommendations', () => {
   it.each([
     ['under its cap, where it takes nothing off', [0, 0], fakeImpression(1)],
     ['over its cap, with what it takes off', [10, 60], fakeImpression(95)],
-  ] as const)('tell what is broken in the file %s', (_, [least, most], seen) => {
+  ] as const)('report a damaged file %s', (_, [least, most], seen) => {
     const { recommendations, overallScore } = analysisOf({
       file: { ...fakeArtifacts().file, format: 'jpeg', jpegQuality: 4 },
       impression: seen,
@@ -40,7 +40,7 @@ describe('recommendations', () => {
     expect(overallScore).toBeLessThan(76);
   });
 
-  it('promise of a call to action that was not found what can be judged once it is there', () => {
+  it('estimate a missing call to action’s gain from the audits that would then apply', () => {
     const alone = without.audits.find(({ id }) => id === 'call-to-action-presence')!;
     const left = without.audits
       .filter(({ category, status }) => category === alone.category && status === 'notApplicable')
@@ -50,7 +50,7 @@ describe('recommendations', () => {
     expect(missing?.points).toBeLessThan(left + alone.pointsLost + 1);
   });
 
-  it('are one for how each part of the ad looks, with the points of all that they change', () => {
+  it('merge the visual fixes of one element and add up their points', () => {
     const { height } = textLine();
     const faint = textLine({ contrast: 1.3, height: height / 4, box: { x: 0.07, y: 0.08, w: 0.3, h: 0.02 } });
     const { recommendations, audits } = analysisOf({ text: [faint] });
@@ -66,7 +66,7 @@ describe('recommendations', () => {
     expect(advice!.points).toBeLessThanOrEqual(lost + 0.1);
   });
 
-  it('are five to act on, and further ideas after them', () => {
+  it('mark everything after the first five as further ideas', () => {
     const { layout, quality, colour, clutter } = fakeArtifacts();
     const { recommendations } = analysisOf({
       impression,
@@ -82,7 +82,7 @@ describe('recommendations', () => {
     expect(recommendations.slice(5).every(({ further }) => further)).toBe(true);
   });
 
-  it('ask only once for less text, where advice on its size would ask for it, too', () => {
+  it('ask for less text only once, even when text size advice would ask for it too', () => {
     const goods = 'bread milk eggs cheese butter honey jam apples pears plums leeks beans'.split(' ');
     const lines = goods.map((name, at) =>
       textLine({
@@ -113,7 +113,7 @@ describe('recommendations', () => {
     expect(many.weak).not.toContain('too small');
   });
 
-  it('do not tell a weakness again where they name its element', () => {
+  it('do not repeat a weakness whose element they name', () => {
     const { recommendations, keyInsights, audits } = poorAd();
     const told = recommendations.filter(({ audit, text }) => {
       const { observation = '', fix = '' } = audits.find(({ id }) => id === audit) ?? {};
@@ -124,18 +124,18 @@ describe('recommendations', () => {
     expect(told.map(({ text }) => text)).toEqual([]);
   });
 
-  it('point at the place they speak of', () => {
+  it('mark the place they refer to', () => {
     for (const { evidence } of without.recommendations) expect(evidence.length).toBeGreaterThan(0);
     expect(missing?.evidence[0]?.box?.w).toBeLessThan(1);
   });
 
-  it('are sorted by points, and none is worth nothing', () => {
+  it('are sorted by points, all above zero', () => {
     const points = without.recommendations.map((each) => each.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(Math.min(...points)).toBeGreaterThan(0);
   });
 
-  it('move neither the headline nor the button for the sake of balance', () => {
+  it('do not move the headline or the button for balance', () => {
     const { layout, text, quality } = fakeArtifacts();
     const told = analysisOf({
       layout: { ...layout, imbalance: 0.7, centreOfMass: { x: 0.5, y: 0.95 }, whiteSpace: 0.02 },
@@ -147,7 +147,7 @@ describe('recommendations', () => {
     expect(advice).not.toMatch(/[Mm]ove “(?:Shop bottles|Hot until the summit)”/);
   });
 
-  it('ask nothing of what is a matter of style, however poor its figure, and nobody is told it as a fault', () => {
+  it('leave out style-only audits, which are not reported as faults either', () => {
     const { layout, quality } = fakeArtifacts();
     const { audits, recommendations, keyInsights } = analysisOf({
       layout: { ...layout, figureGround: 0.01 },
@@ -165,7 +165,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('blame nothing that the report praises', () => {
+  it('cover nothing that the report praises', () => {
     const all = [without, poorAd(), analysisOf({ impression: fakeImpression(50, {}, { offer: 5 }) })];
     const both = all.map(({ audits, recommendations, keyInsights }) => ({
       advised: new Set(recommendations.map(({ audit }) => audit)),
@@ -180,9 +180,9 @@ describe('recommendations', () => {
   });
 
   it.each([
-    ['read with little certainty', textLine({ text: 'Sxve 3O% untii', confidence: 0.5 })],
-    ['run together', textLine({ text: 'THEGROUPOFBALLSIHITWITHEACHCLUB' })],
-  ])('do not quote words that were %s', (_, line) => {
+    ['read with low confidence', textLine({ text: 'Sxve 3O% untii', confidence: 0.5 })],
+    ['read without spaces', textLine({ text: 'THEGROUPOFBALLSIHITWITHEACHCLUB' })],
+  ])('do not quote text that was %s', (_, line) => {
     const faint = { contrast: 1.2, worst: { box: line.box, contrast: 1.1 }, height: 0.01 };
     const { recommendations, keyInsights, verdict } = analysisOf({
       impression,
@@ -195,7 +195,7 @@ describe('recommendations', () => {
     expect(told).toContain('at the top');
   });
 
-  it('say what to do: where a picture is busy is none', () => {
+  it('leave out clutter when there is no concrete fix', () => {
     const { clutter } = fakeArtifacts();
     const fixesOf = (lines: number) =>
       analysisOf({

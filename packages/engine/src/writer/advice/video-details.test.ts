@@ -22,7 +22,7 @@ const mute = (...starts: number[]) =>
 const adviceOf = (report: ReturnType<typeof mute>, audit: string): string =>
   report.recommendations.find((each) => each.audit === audit)?.text ?? '';
 
-describe('advice on a video without words', () => {
+describe('advice on a video without text', () => {
   const report = mute(0, 1.4, 5.5, 9);
 
   it.each([
@@ -31,11 +31,11 @@ describe('advice on a video without words', () => {
     ['sound-time', 'the cuts at 1.4 s, 5.5 s, and 9 s'],
     ['end-card', 'from 9 s to 12 s'],
     ['message-time', 'from 1.4 s to 5.5 s'],
-  ])('names its seconds: %s', (audit, seconds) => {
+  ])('gives the time range: %s', (audit, seconds) => {
     expect(adviceOf(report, audit)).toContain(seconds);
   });
 
-  it('is other advice for a video of other shots', () => {
+  it('differs for a video with different shots', () => {
     const other = mute(0, 2.5, 4, 10);
     const shared = report.recommendations.filter(({ text }) =>
       other.recommendations.some((each) => each.text === text),
@@ -45,14 +45,14 @@ describe('advice on a video without words', () => {
     );
   });
 
-  it('tells the same where a sub-score asks for it', () => {
+  it('gives the same times for the sub-score', () => {
     const told = report.optimizationRecommendations.videoSpecific?.find(
       ({ area }) => area === 'callToActionTiming',
     );
     expect(told?.text).toContain('from 9 s to 12 s');
   });
 
-  it('counts what never comes as never', () => {
+  it('reports elements that never appear as not found', () => {
     expect(report.audits.find(({ id }) => id === 'hook-message')?.display).toBe('not found');
     expect(report.abTestingIdeas.map(({ variant }) => variant).join('\n')).not.toMatch(
       /message in the opening, 10 s/,

@@ -55,6 +55,6 @@ it.each([
     'Write “tonight” instead of “tonihgt”.',
   ],
   ['It has 42 lines of text.', 'Keep “From £4,950”.', 'Keep “From £4,950”.'],
-])('%s', (before, advice, told) => {
+])('leaves out repeated quotes in %s', (before, advice, told) => {
   expect(withoutRepeat(advice, before)).toBe(told);
 });

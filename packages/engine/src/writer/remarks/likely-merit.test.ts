@@ -16,21 +16,21 @@ describe('a stock headline', () => {
     return verdict({ ...facts, total: { ...facts.total, overall, audits } }, []);
   };
 
-  it('is what would help most where there is nothing else to say', () => {
+  it('is named in the verdict as the biggest possible improvement when nothing else stands out', () => {
     expect(verdictOf(-5, 64)).toBe('A more specific headline would help most.');
   });
 
   it.each([
-    ['that readers would praise', 5, 64, 75],
-    ['that says something of its own', -5, 45, 75],
+    ['readers would praise', 5, 64, 75],
+    ['with something specific to say', -5, 45, 75],
     ['in a good ad', -5, 64, 82],
-  ])('is none %s', (_, line, value, overall) => {
+  ])('is not reported for a headline %s', (_, line, value, overall) => {
     expect(verdictOf(line, value, overall)).not.toContain('more specific');
   });
 });
 
-describe('a headline with a figure', () => {
-  it('is no stock line', () => {
+describe('a headline with a number', () => {
+  it('is not a stock headline', () => {
     const { elements } = fakeArtifacts();
     const said = (text: string) => {
       const { audit, facts } = factsWith('headline-substance', {
@@ -46,14 +46,14 @@ describe('a headline with a figure', () => {
   });
 });
 
-describe('words that any ad could have', () => {
+describe('generic words', () => {
   const wittyAt = (value: number) => (line: number) => {
     const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
     const { audit, facts } = factsWith('headline-substance', { impression });
     return isWitty({ ...facts, total: { ...facts.total, audits: [{ ...audit, value }] } });
   };
 
-  it('are half of a joke where readers would praise them, and more surely so where nothing is more general', () => {
+  it('count as witty when readers would praise them, with a stricter bar for more generic ones', () => {
     const likeness = Array.from({ length: 41 }, (_, at) => -2 + at / 10);
     const [worn, wornOut] = [70, 85].map((value) => likeness.filter(wittyAt(value)).length);
     expect(worn).toBeGreaterThan(0);

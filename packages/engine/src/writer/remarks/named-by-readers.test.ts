@@ -13,18 +13,18 @@ const ad = (contrast: number) => [
 ];
 const text = ad(1.9);
 
-describe('a fault that readers are unlikely to name', () => {
+describe('a fault readers are unlikely to name', () => {
   it.each([
-    ['is one of which they say nothing in such ads', 'text-contrast', -5, 70, true],
-    ['is none that they name in such ads', 'text-contrast', 3, 70, false],
-    ['is none of a poor ad', 'text-contrast', -5, 59, false],
-    ['is none that they were not asked for', 'clutter', -5, 70, false],
+    ['is one that readers do not mention in similar ads', 'text-contrast', -5, 70, true],
+    ['is not one that readers name in similar ads', 'text-contrast', 3, 70, false],
+    ['is not reported for a poor ad', 'text-contrast', -5, 59, false],
+    ['is not one that readers were not asked about', 'clutter', -5, 70, false],
   ])('%s', (_, id, faint, overall, unlikely) => {
     const { audit, facts } = factsWith(id, { text, impression: fakeImpression(60, { faint }) });
     expect(isUnlikelyNamed(audit, { ...facts, total: { ...facts.total, overall } })).toBe(unlikely);
   });
 
-  it('counts, and is told as a figure without blame and advice', () => {
+  it('keeps its score but is shown without blame or advice', () => {
     const told = (faint: number, contrast = 2.5) =>
       analysisOf({
         text: ad(contrast),
@@ -41,7 +41,7 @@ describe('a fault that readers are unlikely to name', () => {
   it.each([
     [69, 'The message could be clearer.'],
     [70, 'No single fault stands out.'],
-  ])('leaves an ad of %d with this verdict', (overall, words) => {
+  ])('leaves an ad scoring %d with this verdict', (overall, words) => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
     const categories = [
@@ -51,7 +51,7 @@ describe('a fault that readers are unlikely to name', () => {
     expect(verdict({ ...facts, total: { ...facts.total, overall, categories, audits: [] } }, [])).toBe(words);
   });
 
-  it('says of an ad of which a check alone praises something that we found nothing else', () => {
+  it('adds “we found nothing else” when only an audit has praise for the ad', () => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const seen = { text: text.slice(0, 1), impression: fakeImpression(60, unlike) };
     const { audit, facts } = factsWith('headline-size', seen);

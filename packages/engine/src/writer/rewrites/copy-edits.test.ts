@@ -13,30 +13,30 @@ const revised = (text: string): string[] => edits(text).map((edit) => edit.revis
 
 describe('copy edits', () => {
   it.each([
-    ['capitals', 'Our socks are warm. BUY THEM TODAY.', 'Buy them today.'],
-    ['repeated marks', 'These socks are warm!!! Really warm.', 'These socks are warm!'],
+    ['all caps', 'Our socks are warm. BUY THEM TODAY.', 'Buy them today.'],
+    ['repeated punctuation', 'These socks are warm!!! Really warm.', 'These socks are warm!'],
     ['a misspelling', 'You recieve warm socks.', 'You receive warm socks.'],
-    ['click here with a purpose', 'Warm socks are back. Click here to order yours.', 'Order yours.'],
-    ['click here with an offer', 'Warm socks at 40% off. Click here.', 'Get 40% off.'],
+    ['“click here” followed by a purpose', 'Warm socks are back. Click here to order yours.', 'Order yours.'],
+    ['“click here” after an offer', 'Warm socks at 40% off. Click here.', 'Get 40% off.'],
     [
-      'the advertiser in front',
+      'sentences that start with the advertiser',
       'We offer free fittings in every shop.',
       'You get free fittings in every shop.',
     ],
     ['filler', 'We are proud to announce our new wool socks.', 'Meet our new wool socks.'],
     [
-      'jargon and its article',
+      'jargon along with its article',
       'It is an innovative sock that leverages merino.',
       'It is a new sock that uses merino.',
     ],
-    ['spaced letters', 'Try our F R E E fitting.', 'Try our free fitting.'],
+    ['spaced-out letters', 'Try our F R E E fitting.', 'Try our free fitting.'],
     [
       'a long sentence',
       'The sock keeps your feet dry on the longest walks of the year, and it never slips down into your boot while you climb.',
       'The sock keeps your feet dry on the longest walks of the year. It never slips down into your boot while you climb.',
     ],
     [
-      'an offer that comes late',
+      'an offer at the end',
       'These socks stay warm in snow. Save 30% on every pair until Sunday. Shop now.',
       'Save 30% on every pair until Sunday. These socks stay warm in snow.',
     ],
@@ -44,12 +44,12 @@ describe('copy edits', () => {
     expect(revised(text)).toContain(expected);
   });
 
-  it('quote words that stand in the copy', () => {
+  it('quote text from the copy', () => {
     const text = 'HURRY! We offer warm socks. Click here.';
     for (const { original } of edits(text)) expect(text).toContain(original.split(' … ')[0]);
   });
 
-  it('state the points that grading the edited copy gives back', () => {
+  it('state the points gained by grading the edited copy', () => {
     const text = 'Warm socks for your feet. BUY NOW.';
     const [edit] = edits(text);
     const gain =
@@ -60,28 +60,24 @@ describe('copy edits', () => {
 
   it.each([
     ['has nothing to fix', 'Your feet stay dry in snow. Shop wool socks.'],
-    ['says what reviews refuse', 'Are you overweight?!'],
+    ['violates ad policies', 'Are you overweight?!'],
     ['is not English', 'JETZT KAUFEN!!! Warme Socken für den ganzen langen Winter im Angebot.'],
-  ])('leave copy alone that %s', (_, text) => {
+  ])('leave copy unchanged if it %s', (_, text) => {
     expect(edits(text)).toEqual([]);
   });
 
   it.each([
-    ['promises what was only help', 'We help you sleep through the night.', /^You sleep/],
-    ['makes stock a gift', 'We have 12 dogs in the shop.', /^You get/],
+    ['turns help into a promise', 'We help you sleep through the night.', /^You sleep/],
+    ['turns stock into a gift', 'We have 12 dogs in the shop.', /^You get/],
     ['polishes a claim', 'GUARANTEED cure for cellulite!!! Warm wool socks for $9.', /cure/i],
     ['polishes an insult', 'BUY SOCKS, you losers!!! Warm wool socks for $9.', /loser/i],
-    ['rewords a legal line', 'Warm wool socks for $9. *OFFER valid in stores ONLY!!', /valid/],
-    [
-      'takes letters of the trade for shouting',
-      'Log in with SSO, SAML, OKTA and LDAP today.',
-      /sso|saml|ldap/,
-    ],
-  ])('never %s', (_, text, wrong) => {
+    ['rewords legal text', 'Warm wool socks for $9. *OFFER valid in stores ONLY!!', /valid/],
+    ['treats industry acronyms as shouting', 'Log in with SSO, SAML, OKTA and LDAP today.', /sso|saml|ldap/],
+  ])('never change copy in a way that %s', (_, text, wrong) => {
     for (const { revised: better } of edits(text)) expect(better).not.toMatch(wrong);
   });
 
-  it('invent no figure', () => {
+  it('introduce no new figures', () => {
     const text = 'SAVE BIG!!! We provide 12 wool socks for $30. Click here to order.';
     const figures = edits(text).flatMap((edit) => edit.revised.match(/\d+/g) ?? []);
     for (const figure of figures) expect(['12', '30']).toContain(figure);

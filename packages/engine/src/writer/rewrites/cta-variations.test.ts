@@ -13,20 +13,20 @@ const texts = (words: AdWords): string[] => suggestCallsToAction(words).map(({ t
 describe('call to action variations', () => {
   it.each([
     ['the offer', 'The Lumen mattress is 40% off. A mattress for a better sleep. Shop now.', 'Get 40% off'],
-    ['goods that shops name', 'Our sofa is here. A sofa for every living room. Shop now.', 'Shop sofas'],
+    ['a product category', 'Our sofa is here. A sofa for every living room. Shop now.', 'Shop sofas'],
     ['a trial', 'The tool for teams, with a free trial. Order now.', 'Start your free trial'],
-    ['the crowd', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
-    ['what job ads ask for', 'We are hiring for full-time jobs. Click here.', 'Apply now'],
+    ['the number of customers', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
+    ['the wording of job ads', 'We are hiring for full-time jobs. Click here.', 'Apply now'],
   ])('use %s', (_, copy, expected) => {
     expect(texts(ad(copy))).toContain(expected);
   });
 
-  it('put no common label in the place of a request that says more', () => {
+  it('do not replace a specific request with a generic label', () => {
     for (const request of ['Get the full recipe', 'Order now', 'Unlock yours'])
       expect(texts(ad(`Pizza and pasta. ${request}.`))).toEqual([]);
   });
 
-  it('are two to five, all different, and none the button that is there', () => {
+  it('are two to five unique texts that differ from the current button', () => {
     const words = ad(
       'The Lumen mattress is 40% off with free delivery until Sunday. You sleep better. Shop now.',
       {
@@ -41,7 +41,7 @@ describe('call to action variations', () => {
     expect(found).not.toContain('Order now');
   });
 
-  it('read the picture where there is no copy', () => {
+  it('use the image text when there is no copy', () => {
     const words = ad(null, {
       text: [
         textLine({ text: '50% OFF', role: 'headline' }),
@@ -52,7 +52,7 @@ describe('call to action variations', () => {
     expect(texts(words)).toContain('Get 50% off');
   });
 
-  it('promise of a picture no offer whose line says more', () => {
+  it('offer only what an image line states without conditions', () => {
     const offer = (text: string) =>
       texts(
         ad(null, {
@@ -72,7 +72,7 @@ describe('call to action variations', () => {
     ['for guests', []],
     ['with code TEA', []],
     ['until Sunday', ['Get 10% off']],
-  ])('promise nothing whose condition stands on the next line: “%s”', (condition, expected) => {
+  ])('respect a condition on the next line: “%s”', (condition, expected) => {
     const text = ['10% OFF', condition].map((line) => textLine({ text: line, role: 'offer' }));
     const action = { callToAction: callToActionOf({ text: 'Learn more' }) };
     const offer = { text: `10% OFF ${condition}`, p: 0.8, box: text[0]!.box, lines: [0, 1] };
@@ -97,7 +97,7 @@ describe('call to action variations', () => {
     expect(texts(ad(copy)).includes('Get 10% off')).toBe(promises);
   });
 
-  it('promise no more than an ad that says up to', () => {
+  it('keep “up to” in front of a discount', () => {
     const words = ad('Up to 60% off. Laptops, headphones and more. Shop all deals.');
     expect(texts(words).join()).toMatch(/up to 60%/);
     expect(texts(words).join()).not.toMatch(/(?<!up to )60%|laptops/i);
@@ -109,18 +109,18 @@ describe('call to action variations', () => {
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(2);
   });
 
-  it('invent no request for an ad that names nothing to ask for', () => {
+  it('are empty when the ad has nothing to ask for', () => {
     expect(suggestCallsToAction(ad(null, { text: [textLine({ text: 'Every kind of day' })] }))).toEqual([]);
     expect(suggestCallsToAction(ad(null))).toEqual([]);
   });
 
-  it('take no ingredient, and nothing that the ad speaks against, for the product', () => {
+  it('do not use ingredients as the product', () => {
     expect(texts(ad('Our chowder is made with real bacon and fresh cream. Order now.')).join()).not.toMatch(
       /cream/i,
     );
   });
 
-  it('ask nothing of the kind that a stray word or an unread button names', () => {
+  it('do not use stray words or misread button text', () => {
     const sponsor = ad(null, { text: [textLine({ text: 'Sponsor of the culinary festival' })] });
     expect(texts(sponsor)).toEqual([]);
     const learn = ad('Order your next coffee in Italian. Lessons of five minutes.');
@@ -138,18 +138,18 @@ describe('call to action variations', () => {
     'A plan for every house. See more.',
     'Flights from $299 return. Book now.',
     'You sleep better on it. Shop now.',
-  ])('put nothing stilted on a button for %j', (copy) => {
+  ])('contain no unnatural wording for %j', (copy) => {
     expect(texts(ad(copy)).join()).not.toMatch(/insurance|beer|plan|house|flight|\$|start to/i);
   });
 
-  it('join an offer and a thing only where the ad does', () => {
+  it('combine an offer and a product only if the ad does', () => {
     const told = texts(ad('Download our app and get 15% off your first grocery order. Carrots in 24 hours.'));
     expect(told).toContain('Get 15% off');
     expect(told.join()).not.toMatch(/off apps|your app/i);
     expect(texts(ad('First month free at the gym. Join us.'))).toContain('Get your first month free');
   });
 
-  it('say of a label of the trade what it says more than the one that is there', () => {
+  it('explain why an industry-specific label is better than the current one', () => {
     const button = callToActionOf({ text: 'Learn more' });
     const [first] = suggestCallsToAction(ad('We are hiring for full-time jobs.', { callToAction: button }));
     expect(first).toEqual({
@@ -158,7 +158,7 @@ describe('call to action variations', () => {
     });
   });
 
-  it('do not take a bare click for a request, a date for a brand, or a figure of speech for the product', () => {
+  it('ignore bare “click here” requests, dates as brands, and figurative nouns', () => {
     const click = ad('You will see. Click here now.');
     expect(click.copy).not.toBeNull();
     expect(suggestCallsToAction(click)).toEqual([]);

@@ -13,7 +13,7 @@ const MATTRESS =
   'The Lumen mattress keeps you cool all night. 40% off until Sunday, with a 100-night trial. Shop mattresses.';
 
 describe('emotional rewrites', () => {
-  it('retell the facts of the ad', () => {
+  it('restate the facts of the ad', () => {
     const rewrites = rewriteForEmotion(ad(MATTRESS, { brand: [brandMark({ text: 'Lumen' })] }));
     expect(rewrites.length).toBeGreaterThanOrEqual(2);
     expect(rewrites.find(({ emotion }) => emotion === 'Excitement')?.text).toBe(
@@ -22,13 +22,13 @@ describe('emotional rewrites', () => {
     expect(rewrites.find(({ emotion }) => emotion === 'Trust')?.text).toContain(' 100-night trial. ');
   });
 
-  it('invent no figure', () => {
+  it('introduce no new figures', () => {
     for (const { text } of rewriteForEmotion(ad(MATTRESS))) {
       for (const figure of text.match(/\d+/g) ?? []) expect(['40', '100']).toContain(figure);
     }
   });
 
-  it('never say the same of two ads, nor twice of one', () => {
+  it('are unique within and across ads', () => {
     const all = [
       MATTRESS,
       'Fresh coffee at your door. The beans are roasted on the day. Order today.',
@@ -39,7 +39,7 @@ describe('emotional rewrites', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are made of the words of the ad alone, but for those that a fact needs', () => {
+  it('use only words from the ad and a few connecting words', () => {
     const copies = [
       MATTRESS,
       'Wet stone, steep path, no slip. Mossfell soles grip for 900 km. Try a pair at home for 30 days.',
@@ -57,7 +57,7 @@ describe('emotional rewrites', () => {
     }
   });
 
-  it('use the headline of the picture where there is no copy, without its capitals', () => {
+  it('use the image headline without its caps when there is no copy', () => {
     const text = [
       textLine({ text: 'HOT UNTIL YOU ARE HOME', role: 'headline' }),
       textLine({ text: 'Save 20%', role: 'offer' }),
@@ -67,7 +67,7 @@ describe('emotional rewrites', () => {
     for (const each of rewrites) expect(each.text).toContain('Hot until you are home.');
   });
 
-  it('do not let the lines of a picture change places', () => {
+  it('do not reorder the lines of an image', () => {
     const text = [
       textLine({ text: 'Naturally sparkling', role: 'headline' }),
       textLine({ text: '23 June 1863 by decree', role: 'body' }),
@@ -75,7 +75,7 @@ describe('emotional rewrites', () => {
     expect(rewriteForEmotion(ad(null, { text }))).toEqual([]);
   });
 
-  it('close with a request, and not with an address or half of one', () => {
+  it('end with a request, not with a web address or half a request', () => {
     for (const text of ['www.kia.com', 'Join our']) {
       const told = rewriteForEmotion(
         ad('It keeps tea warm on the summit. Now 20% off.', {
@@ -87,7 +87,7 @@ describe('emotional rewrites', () => {
     }
   });
 
-  it('move no stock phrase to the front', () => {
+  it('do not move a stock phrase to the front', () => {
     const worn =
       'Learn Excel in six evenings. Our courses are the ultimate solution for everyone. Sign up today.';
     const plain = worn.replace('the ultimate solution for everyone', 'held in small rooms by accountants');
@@ -97,29 +97,29 @@ describe('emotional rewrites', () => {
     expect(fronted(worn)).toEqual([]);
   });
 
-  it('take no adverb for a warranty', () => {
+  it('do not treat “guaranteed” as a warranty', () => {
     const told = rewriteForEmotion(
       ad('We drive carrots to your shop in 24 hours, guaranteed. Order yours now.'),
     );
     expect(told.map(({ text }) => text).join()).not.toMatch(/a guaranteed/);
   });
 
-  it('tell a warranty with its length', () => {
+  it('include the length of a warranty', () => {
     const told = rewriteForEmotion(ad('The Wrangler goes far. It has a five-year warranty. Book a drive.'));
     expect(told.find(({ emotion }) => emotion === 'Trust')?.text).toBe(
       'The Wrangler goes far. Five-year warranty. Book a drive.',
     );
   });
 
-  it('are none of a headline alone: there is nothing to tell it with', () => {
+  it('are empty for a headline alone', () => {
     expect(rewriteForEmotion(ad(null, { text: [textLine({ text: 'Hot until home' })] }))).toEqual([]);
   });
 
   it.each([
-    ['has nothing to build on', '!!!'],
+    ['has no facts to use', '!!!'],
     ['is not English', 'Jetzt kaufen und 50% sparen, nur noch bis Sonntag im Laden.'],
-    ['only says what reviews refuse', 'Are you overweight? Try our miracle pill!'],
-  ])('keep silent where the copy %s', (_, copy) => {
+    ['only contains policy violations', 'Are you overweight? Try our miracle pill!'],
+  ])('are empty when the copy %s', (_, copy) => {
     expect(rewriteForEmotion(ad(copy))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('emotional rewrites', () => {
       'The bottle keeps tea hot. Free refunds are subject to 20% handling. Shop now.',
       /refund|20%/,
     ],
-  ])('tell nothing again of %s', (_, copy, wrong) => {
+  ])('leave out %s', (_, copy, wrong) => {
     expect(
       rewriteForEmotion(ad(copy))
         .map(({ text }) => text)
@@ -150,14 +150,14 @@ describe('emotional rewrites', () => {
     ).not.toMatch(wrong);
   });
 
-  it('does not answer a question with a question', () => {
+  it('do not follow a question with a question', () => {
     const read = readCopy('Hot at noon? The Tarnwell bottle keeps water cold for 24 hours. Shop bottles.');
     if (!read.ok) throw new Error(read.reason);
     const told = rewriteForEmotion({ copy: read.value, text: [], callToAction: null, brand: [] });
     expect(told.map(({ text }) => text).join('\n')).not.toMatch(/\?[^.!]*\?/);
   });
 
-  it('repeat no slip of the picture, and get excited about no mere price', () => {
+  it('fix spelling errors in the image, and show no excitement about a mere price', () => {
     const rewrites = rewriteForEmotion(
       ad(null, {
         text: [

@@ -11,9 +11,9 @@ it.each([
   ['First class free', 'Get your first class free'],
   ['FREE DELIVERY', 'Get free delivery'],
   ['free quote', 'Get a free quote'],
-])('%s is asked for as “%s”', (offer, request) => expect(requestForOffer(offer)).toBe(request));
+])('requestForOffer turns %s into “%s”', (offer, request) => expect(requestForOffer(offer)).toBe(request));
 
 it.each(['300% off', 'from £13.20', 'Free to download', '3 for 2', 'for €99'])(
-  'nothing natural asks for %s',
+  'requestForOffer returns null for %s',
   (offer) => expect(requestForOffer(offer)).toBeNull(),
 );

@@ -10,7 +10,7 @@ const withBrand = (brand: number | null) =>
   predictionsOf({ attention: { ...attention, shares: { ...attention.shares, brand } } });
 
 describe('predictions', () => {
-  it('add the attention on headline, offer, button and brand', () => {
+  it('add up the attention on headline, offer, button, and brand', () => {
     expect(predictionsOf().get('Attention on the message')).toMatchObject({
       value: '53%',
       range: '40% to 66%',
@@ -21,20 +21,20 @@ describe('predictions', () => {
   it.each([
     ['one word', 'Hot', '0.3 s'],
     ['many words', 'Hot tea until the very summit of the hill', '2.3 s'],
-    ['words with dots between', 'Hot · Cold', '0.5 s'],
-  ])('time the reading of %s', (_, words, value) => {
+    ['words separated by dots', 'Hot · Cold', '0.5 s'],
+  ])('estimate the reading time of %s', (_, words, value) => {
     const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the ad');
     expect(reading?.value).toBe(value);
   });
 
-  it('say nothing of what was not found', () => {
+  it('leave out elements that were not found', () => {
     const others = withBrand(null).get('Attention on the headline, the offer, and the call to action');
     expect(others?.method).toBe('First looks that fall on them together, ±25%.');
     expect(withBrand(0.2).get('Attention on the message')?.method).toMatch(/brand/);
     expect(predictionsOf({ text: [] }).has('Time to read the ad')).toBe(false);
   });
 
-  it('name the placements in which little is lost, the best first', () => {
+  it('list placements with little loss, best first', () => {
     const { placements } = fakeArtifacts();
     const [first, second] = placements;
     const whole = { ...first!, fits: true, kept: 1, score: 82, smallestTextPx: 12 };
@@ -64,7 +64,7 @@ describe('predictions', () => {
     expect(runs(whole, cut)?.method).not.toContain('shape');
   });
 
-  it('name the parts that were counted, and those that were too doubtful to count', () => {
+  it('name the counted elements and those too uncertain to count', () => {
     const { elements } = fakeArtifacts();
     const doubtful = { ...elements, offer: elements.offer && { ...elements.offer, p: 0.5 } };
     const said = predictionsOf({ elements: doubtful });
@@ -74,7 +74,7 @@ describe('predictions', () => {
     );
   });
 
-  it('call attention by the one part that was found, and call it neither strong nor weak', () => {
+  it('name the only element found, with a neutral trend', () => {
     const { elements, text } = fakeArtifacts();
     const alone = { ...elements, brand: null, offer: null, request: null };
     const shares = { ...attention.shares, brand: null, offer: null, callToAction: null };

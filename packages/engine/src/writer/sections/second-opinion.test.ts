@@ -6,12 +6,12 @@ import { fakeReading } from '../../testing/fakes/fake-reading.ts';
 const alone = analysisOf();
 const measured = (id: string): number => alone.scoreBreakdown.find((each) => each.id === id)?.score ?? 0;
 
-describe('a second opinion', () => {
-  it('is left out where no reader was set', () => {
+describe('second opinion', () => {
+  it('is left out when no vision reader was set', () => {
     expect(alone).not.toHaveProperty('secondOpinion');
   });
 
-  it('stands beside the scores and moves none', () => {
+  it('is reported next to the scores without changing them', () => {
     const ratings = { attention: Math.round(measured('attention')), 'brand-presence': 5 };
     const analysis = analysisOf({ reading: fakeReading({ brand: 'Stanley' }, ratings) });
     const { secondOpinion: opinion, ...rest } = analysis;
@@ -23,7 +23,7 @@ describe('a second opinion', () => {
     expect(opinion?.says?.elements).toEqual([{ is: 'brand', text: 'Stanley', adopted: false }]);
   });
 
-  it('says where the two lie more than 15 points apart, and why', () => {
+  it('flags ratings more than 15 points apart, with a reason', () => {
     const near = Math.ceil(measured('attention')) - 15;
     const far = Math.round(measured('brand-presence')) - 17;
     const reading = fakeReading({}, { attention: near, 'brand-presence': far });
@@ -32,7 +32,7 @@ describe('a second opinion', () => {
     expect(ratings.find(({ id }) => id === 'brand-presence')?.apart).toMatch(/less to fault/);
   });
 
-  it('names what costs most where the checks are the stricter ones', () => {
+  it('names the costliest audit when the checks are stricter', () => {
     const analysis = analysisOf({ callToAction: null, reading: fakeReading({}, { 'call-to-action': 99 }) });
     const [rating] = analysis.secondOpinion?.ratings ?? [];
     const worst = analysis.audits
@@ -41,7 +41,7 @@ describe('a second opinion', () => {
     expect(rating?.apart).toContain(worst?.title);
   });
 
-  it('marks what the picture bears out, and says so of the element', () => {
+  it('marks confirmed elements and adopts their text', () => {
     const analysis = analysisOf({ reading: fakeReading({ brand: 'Tarnwell' }) });
     expect(analysis.secondOpinion?.says?.elements).toEqual([
       { is: 'brand', text: 'Tarnwell', adopted: true },
@@ -49,7 +49,7 @@ describe('a second opinion', () => {
     expect(analysis.understood?.brand).toMatchObject({ text: 'Tarnwell', read: true });
   });
 
-  it('says why there is none, and costs nothing', () => {
+  it('reports why the reader failed, with no effect on the scores', () => {
     const reading = { ...fakeReading({}), answer: null, failure: 'timeout' as const };
     const { secondOpinion: opinion, ...rest } = analysisOf({ reading });
     expect(rest).toEqual(alone);

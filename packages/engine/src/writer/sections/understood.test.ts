@@ -16,18 +16,21 @@ const understoodOf = (readRightly: number, changes: Partial<Element> = {}) => {
   return analysisOf({ elements, text: [textLine({ readRightly })] }).understood?.headline;
 };
 
-describe('what was understood of an ad', () => {
-  it('marks an element of which a line may be misread', () => {
+describe('understood elements', () => {
+  it('mark an element with possibly misread text as unsure', () => {
     expect(understoodOf(0.3)).toEqual({ text: headline.text, p: 0.97, box: headline.box, unsure: true });
     expect(understoodOf(0.9)).toEqual({ text: headline.text, p: 0.97, box: headline.box });
   });
 
-  it.each(['by Candlelight', 'CAN YOU ESCAPE IN'])('marks a headline that is half of one: %s', (text) => {
+  it.each(['by Candlelight', 'CAN YOU ESCAPE IN'])('mark a partial headline as unsure: %s', (text) => {
     expect(understoodOf(0.9, { text })).toMatchObject({ unsure: true });
     expect(understoodOf(0.9, { text, told: true })).not.toHaveProperty('unsure');
   });
 
-  it.each(['told', 'read'] as const)('takes the words of one that a person or a vision reader %s', (by) => {
-    expect(understoodOf(0.3, { [by]: true })).not.toHaveProperty('unsure');
-  });
+  it.each(['told', 'read'] as const)(
+    'are not marked as unsure when a person or a vision reader provided them: %s',
+    (by) => {
+      expect(understoodOf(0.3, { [by]: true })).not.toHaveProperty('unsure');
+    },
+  );
 });

@@ -20,10 +20,10 @@ const image = { ...fakeArtifacts().image, width: 1080, height: 1920 };
 /** The whole report on the good vertical video of `fakeVideo`, with these artifacts changed. */
 const reportOn = (overrides: Partial<Artifacts> = {}) => analysisOf({ file, image, ...overrides });
 
-describe('the report on a video', () => {
+describe('video report', () => {
   const report = reportOn();
 
-  it('is one of a video, and keeps its shape when it is stored', () => {
+  it('has the kind “video” and keeps its shape when stored', () => {
     expect(report).toMatchObject({
       kind: 'video',
       creative: { type: 'video', format: 'mp4' },
@@ -31,7 +31,7 @@ describe('the report on a video', () => {
     expect(upgradeReport(JSON.parse(JSON.stringify(report)))).toEqual(report);
   });
 
-  it('has facts about the file, without a thumbnail of its own', () => {
+  it('has file metadata without a thumbnail', () => {
     expect(report.videoMetadata).toEqual({
       duration: 12,
       format: 'mp4',
@@ -45,13 +45,13 @@ describe('the report on a video', () => {
     });
   });
 
-  it('counts its checks with weight, forty of them over time', () => {
+  it('has at least forty weighted audits over time', () => {
     const weighed = report.audits.filter(({ weight }) => weight > 0);
     const overTime = weighed.filter(({ evidence }) => evidence.every(({ second }) => second !== undefined));
     expect(overTime.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('views the same audits, so that a change of one moves each of its sub-scores', () => {
+  it('derives its sub-scores from the same audits, so a change moves all of them', () => {
     const slow = reportOn(withShots(12));
     const fallen = (pick: (from: typeof report) => number) =>
       expect(pick(slow)).toBeLessThan(pick(report) - 5);
@@ -63,7 +63,7 @@ describe('the report on a video', () => {
     expect(slow.videoSpecificAnalysis!.storytelling).toEqual(slow.videoAnalysis!.visualStorytellingFlow);
   });
 
-  it('says what to change where a sub-score falls under its mark, each once, with words and seconds', () => {
+  it('advises once per weak sub-score, with wording and seconds', () => {
     expect(report.optimizationRecommendations.videoSpecific!.map(({ area }) => area)).not.toContain(
       'openingHook',
     );
@@ -84,7 +84,7 @@ describe('the report on a video', () => {
     expect(request).toMatchObject({ area: 'callToActionTiming', second: 11.5 });
   });
 
-  it('names no moment where the advice is for the file', () => {
+  it('gives no time for advice about the file', () => {
     const small = reportOn({
       image: { ...image, width: 45, height: 80 },
       ...withVideo('video', { bitrate: 1, frameRate: 5 }),
@@ -96,7 +96,7 @@ describe('the report on a video', () => {
     ]);
   });
 
-  it('leaves the marks of the specification where they are', () => {
+  it('uses the sub-score thresholds of the specification', () => {
     for (const changes of [
       {},
       withShots(12),
@@ -113,7 +113,7 @@ describe('the report on a video', () => {
     }
   });
 
-  it('tells the time line as it was measured', () => {
+  it('includes the timeline as measured', () => {
     const { timeline } = report;
     const { shots, scenes, sound } = fakeVideo();
     expect(timeline).toMatchObject({
@@ -134,24 +134,24 @@ describe('the report on a video', () => {
     expect(reportOn(withVideo('sound', { present: false })).timeline!.loudness).toBeNull();
   });
 
-  it('predicts what is seen by those who leave early', () => {
+  it('predicts what viewers who leave early see', () => {
     const [seen, soundOff] = report.performancePredictions;
     expect(seen).toMatchObject({ value: '2 of 3', range: '2 to 2 of 3' });
     expect(soundOff).toMatchObject({ metric: 'Understood with the sound off', value: '100%' });
     expect(report.performancePredictions.map(({ metric }) => metric)).not.toContain('Time to read the ad');
   });
 
-  it('speaks of seconds in its verdict', () => {
+  it('mentions seconds in its verdict', () => {
     const { verdict } = reportOn({ ...withText(lineAt(9, 12)), ...withShots(12) });
     expect(verdict).toMatch(/the headline comes only at 9 s/);
   });
 
-  it('names the line that is faint', () => {
+  it('names the faint line in its verdict', () => {
     const { verdict } = reportOn(withText(lineAt(0, 12, { contrast: 1.05 })));
     expect(verdict).toMatch(/the headline is (?:hard to read|easy to miss)/i);
   });
 
-  it('that the server could not decode says so, and grades what the browser saw', () => {
+  it('explains that the server could not decode the file and grades the browser’s frames', () => {
     const { video, scenes } = fakeVideo();
     const reason =
       'The server cannot decode this codec; a few frames that the browser took were looked at instead.';
@@ -169,7 +169,7 @@ describe('the report on a video', () => {
   });
 });
 
-it('a report on a picture has nothing of a video', () => {
+it('image report has no video sections', () => {
   const report = analysisOf();
   const { videoAnalysis, videoMetadata, videoSpecificAnalysis, timeline } = report;
   expect([videoAnalysis, videoMetadata, videoSpecificAnalysis, timeline]).toEqual([null, null, null, null]);

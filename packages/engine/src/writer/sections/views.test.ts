@@ -7,18 +7,18 @@ import { copyOf, fakeArtifacts } from '../../testing/index.ts';
 
 const good = analysisOf();
 
-describe('the older sub-scores', () => {
+describe('legacy sub-scores', () => {
   it.each([
     ['callToActionStrength', 'call-to-action'],
     ['clarityReadability', 'message-clarity'],
     ['emotionalAppeal', 'emotional-appeal'],
     ['relevanceToAudience', 'audience-relevance'],
-  ] as const)('%s is the score of %s', (view, id) => {
+  ] as const)('map %s to the score of %s', (view, id) => {
     const category = good.scoreBreakdown.find((each) => each.id === id);
     expect(good.resonanceScoreBreakdown[view].score).toBeCloseTo(category?.score ?? -1, 0);
   });
 
-  it('falls with the audits it looks at, and with no other', () => {
+  it('change only with the audits they depend on', () => {
     const { quality } = fakeArtifacts();
     const blurred = analysisOf({ quality: { ...quality, sharpness: 3, blocking: 3, noise: 20 } });
     expect(good.technicalQuality.assessment).toBe('Excellent');
@@ -26,7 +26,7 @@ describe('the older sub-scores', () => {
     expect(blurred.brandConsistency).toEqual(good.brandConsistency);
   });
 
-  it('keeps what the copy does out of the picture’s typography', () => {
+  it('keep copy problems out of the image’s typography', () => {
     const withCopy = (copy: Copy) => {
       const gathered = { artifacts: fakeArtifacts({ copy }), failures: {}, confidence: {} };
       return judge({ bytes: new Uint8Array(1), fileName: 'banner.png', copy: copy.text }, gathered, () => {});
@@ -39,13 +39,13 @@ describe('the older sub-scores', () => {
     );
   });
 
-  it('keeps how the file is encoded out of the colours', () => {
+  it('keep file encoding out of the colors', () => {
     const { image } = fakeArtifacts();
     const encoded = analysisOf({ image: { ...image, colourSpace: 'cmyk' } });
     expect(encoded.colorAnalysis).toEqual(good.colorAnalysis);
   });
 
-  it('lists the colours of the palette', () => {
+  it('list the palette colors', () => {
     expect(good.colorAnalysis.dominantColors[0]).toEqual({ hex: '#f3e3cf', share: 0.52 });
   });
 });

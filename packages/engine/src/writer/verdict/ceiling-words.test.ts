@@ -3,14 +3,14 @@ import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { textLine } from '../../testing/index.ts';
 
-describe('a report under a ceiling', () => {
+describe('a report with a score ceiling', () => {
   const faint = textLine({ text: 'For every runner', role: 'body', contrast: 1.5, height: 0.012 });
   const impression = fakeImpression(60, { small: 3, faint: 3 });
   const headed = (text: string) =>
     analysisOf({ text: [textLine({ text, role: 'headline' }), faint], impression });
   const report = headed('Your headline here');
 
-  it('names the fault that holds the score first, and what fixing it gives back', () => {
+  it('lists the capping fault first, with the points gained by fixing it', () => {
     expect(report.ceiling).toMatchObject({ audit: 'placeholder-text' });
     expect(report.overallScore).toBe(report.ceiling!.cap);
     const cost = Math.round(10 * (report.ceiling!.sum - report.ceiling!.cap)) / 10;
@@ -21,7 +21,7 @@ describe('a report under a ceiling', () => {
     expect(report.recommendations[0]!.points).toBeCloseTo(cost, 0);
   });
 
-  it('keeps the prices of everything else as they are without it', () => {
+  it('keeps the points of all other recommendations as without the ceiling', () => {
     const whole = headed('Hot until the summit');
     const priceOf = (analysis: typeof report, id: string) =>
       analysis.recommendations.find(({ audit }) => audit === id)?.points;

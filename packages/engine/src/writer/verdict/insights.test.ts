@@ -33,7 +33,7 @@ const categoriesOf = (analysis: Analysis, insights: readonly string[]): (string 
   insights.map((insight) => findingOf(analysis, insight)?.category);
 
 describe('key insights', () => {
-  it('open with weaknesses from three categories', () => {
+  it('start with weaknesses from three categories', () => {
     const insights = overlooked.keyInsights.weaknesses;
     expect(insights.length).toBeGreaterThan(2);
     expect(insights.length).toBeLessThan(6);
@@ -41,7 +41,7 @@ describe('key insights', () => {
     expect(new Set(insights).size).toBe(insights.length);
   });
 
-  it('praise what readers would, and never that a fault is absent', () => {
+  it('praise what readers would, and never the absence of a fault', () => {
     const analysis = analysisOf();
     expect(analysis.verdict).toContain('a strong headline');
     const ids = analysis.keyInsights.strengths.map((strength) => findingOf(analysis, strength)?.id ?? '');
@@ -51,7 +51,7 @@ describe('key insights', () => {
     );
   });
 
-  it('leave the price of what is missing to its fix, which gains more than its check costs', () => {
+  it('leave the points of a missing element to its fix, which gains more than the audit costs', () => {
     const analysis = analysisOf({ callToAction: null, text: [textLine({ role: 'headline' })] });
     const missing = analysis.audits.find(({ id }) => id === 'call-to-action-presence')!;
     const fix = analysis.recommendations.find(({ audit }) => audit === missing.id)!;
@@ -59,13 +59,13 @@ describe('key insights', () => {
     expect(analysis.keyInsights.weaknesses).toContain(missing.observation);
   });
 
-  it('say of a crowded picture what crowds it', () => {
+  it('name the cause of a cluttered image', () => {
     const text = Array.from({ length: 12 }, () => fakeArtifacts().text[0]!);
     const { keyInsights } = analysisOf({ clutter: { ...clutter, score: 95 }, text });
     expect(keyInsights.weaknesses).toContain('There is too much text to take in at once.');
   });
 
-  it('say what was seen, under its heading where that is what they speak of, and no price', () => {
+  it('state findings under their titles where needed, without points', () => {
     const busy = analysisOf({ clutter: { ...clutter, score: 95 } });
     const told = [overlooked, poorAd(), busy, analysisOf()].flatMap((analysis) =>
       [...analysis.keyInsights.strengths, ...analysis.keyInsights.weaknesses].map(

@@ -9,7 +9,7 @@ const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({
 const explanationOf = (id: string) => scoreBreakdown.find((category) => category.id === id)?.explanation;
 
 describe('reasoning', () => {
-  it('says in one sentence what it saw, and nothing of a category that no check speaks of', () => {
+  it('states one finding per category, or nothing if no audit is reported for it', () => {
     const [worst] = audits
       .filter(({ category, score }) => category === 'call-to-action' && score !== null && score < 75)
       .toSorted((a, b) => b.pointsLost - a.pointsLost);
@@ -18,7 +18,7 @@ describe('reasoning', () => {
     expect(unblamed.scoreBreakdown.find(({ id }) => id === 'brand-presence')?.explanation).toBe('');
   });
 
-  it('explains a category in one sentence, and repeats no finding', () => {
+  it('explains each category in one sentence without repeating a finding', () => {
     const judged = scoreBreakdown.filter(({ score }) => score !== null);
     expect(judged.length).toBeGreaterThan(6);
     for (const { explanation, category, score } of judged) {
@@ -31,7 +31,7 @@ describe('reasoning', () => {
     }
   });
 
-  it('praises and blames no part of the ad in one breath', () => {
+  it('does not praise and blame the same element in one sentence', () => {
     for (const { explanation } of scoreBreakdown) {
       const [praised, blamed] = explanation.split(', but ');
       expect(praised).not.toBe(blamed);
@@ -39,7 +39,7 @@ describe('reasoning', () => {
     expect(explanationOf('attention')).not.toMatch(/attention.*, but .*attention/i);
   });
 
-  it('gives benchmarks with their source, and no judgment for a source', () => {
+  it('cites a source for each benchmark, and never judgment', () => {
     expect(reasoningTransparency.benchmarks.length).toBeGreaterThan(0);
     for (const line of reasoningTransparency.benchmarks) {
       expect(line).toMatch(/: .+; good is .+ \(.+\)\.$/);
@@ -47,7 +47,7 @@ describe('reasoning', () => {
     }
   });
 
-  it('tells what moved the score by figures, and not by the findings once more', () => {
+  it('lists point changes as figures without repeating the findings', () => {
     const { influencingElements } = reasoningTransparency;
     expect(influencingElements.length).toBeGreaterThan(4);
     for (const line of influencingElements) {
@@ -56,7 +56,7 @@ describe('reasoning', () => {
     }
   });
 
-  it('gives no figure that the finding itself does not give', () => {
+  it('shows no figure that the finding itself leaves out', () => {
     const { influencingElements, benchmarks } = reasoningTransparency;
     const silent = audits.filter(({ display, observation }) => display && !observation.includes(display));
     expect(silent.length).toBeGreaterThan(10);
@@ -67,12 +67,12 @@ describe('reasoning', () => {
         expect(line).not.toContain(`${display}; good is`);
   });
 
-  it('tells no check as a merit and as a loss at once', () => {
+  it('lists no audit as both a gain and a loss', () => {
     const names = reasoningTransparency.influencingElements.map((line) => line.split(':')[0]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no advice on what was not judged', () => {
+  it('gives no advice for audits that do not apply', () => {
     const unjudged = audits.filter(({ status }) => status === 'notApplicable');
     expect(unjudged.length).toBeGreaterThan(3);
     expect(unjudged.map(({ fix }) => fix).join('')).toBe('');

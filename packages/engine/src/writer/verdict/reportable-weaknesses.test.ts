@@ -21,8 +21,8 @@ const withSmall = [
   }),
 ];
 
-describe('signs of remarks', () => {
-  it('are failures of audits, and letters as shares of a square as large as the picture', () => {
+describe('remark signals', () => {
+  it('contain audit failures, and text size relative to a square of the image’s area', () => {
     const { audits } = analysisOf();
     const upright = { ...image, width: 1080, height: 1920 };
     const line = textLine({ text: 'Hot until the summit', height: 0.09 });
@@ -34,10 +34,10 @@ describe('signs of remarks', () => {
   });
 });
 
-describe('weaknesses that readers are likely to name', () => {
+describe('likely weaknesses', () => {
   const { audits } = analysisOf();
 
-  it('stand in the order of their chances', () => {
+  it('are sorted by chance', () => {
     const [first, second] = likelyWeaknesses(
       { audits, artifacts: fakeArtifacts() },
       weaknessModelOf({ craft: 0, color: 1 }),
@@ -46,7 +46,7 @@ describe('weaknesses that readers are likely to name', () => {
     expect(second!.chance).toBe(0.5);
   });
 
-  it('are likelier where readers named them of pictures that look and read like it', () => {
+  it('are more likely when readers named them for similar-looking images', () => {
     const fitted = { ...weaknessModelOf({ craft: 0 }), empty: { intercept: -1, weights: { likeness: 2 } } };
     const first = (empty: number) =>
       likelyWeaknesses({ audits: [], artifacts: { impression: fakeImpression(60, { empty }) } }, fitted)[0];
@@ -54,7 +54,7 @@ describe('weaknesses that readers are likely to name', () => {
     expect(first(1)).toMatchObject({ remark: 'empty', chance: expect.closeTo(0.73, 2) });
   });
 
-  it('are none that the report praises', () => {
+  it('leave out what the report praises', () => {
     const praised = audits.find(({ id }) => id === 'brand-presence')!;
     const likely = (score: number) =>
       likelyWeaknesses(
@@ -88,10 +88,10 @@ describe('the weakest point of an ad', () => {
   });
 
   it.each([
-    ['sure that it is the brand', {}, ['brand']],
-    ['not sure that it is the brand', { p: 0.7 }, []],
-    ['set larger than all but the headline', { lines: [1] }, []],
-  ])('is a brand that is easy to miss where it is %s, or not', (_, brand, told) => {
+    ['certainly the brand', {}, ['brand']],
+    ['not certainly the brand', { p: 0.7 }, []],
+    ['larger than everything but the headline', { lines: [1] }, []],
+  ])('is an easily missed brand only with a clear, modest brand element: %s', (_, brand, told) => {
     const { elements } = fakeArtifacts();
     const { facts } = factsWith('headline-size', {
       text: [
@@ -105,7 +105,7 @@ describe('the weakest point of an ad', () => {
     expect(topWeaknesses(unjudged, weaknessModelOf({ brand: 2 }))).toEqual(told);
   });
 
-  it('is small text sooner where letters are small', () => {
+  it('is more likely to be small text when the letters are small', () => {
     const chanceOf = (scale: number): number =>
       likelyWeaknesses({
         audits: [],
@@ -120,7 +120,7 @@ describe('the weakest point of an ad', () => {
   it.each([
     ['request', 'we think its weakest point is the lack of a call to action'],
     ['offer', 'we think its weakest point is the lack of a clear offer'],
-  ] as const)('is a missing %s of an ad that is to be acted on, and of no other', (weakness, words) => {
+  ] as const)('is a missing %s only in an ad format meant to be acted on', (weakness, words) => {
     const none = { callToAction: null, elements: { ...elements, request: null, offer: null, mayAsk: 0 } };
     const saidOf = (size: object): string | null => {
       const { facts } = factsWith('headline-size', { ...none, image: { ...image, ...size } });
@@ -138,18 +138,18 @@ describe('the weakest point of an ad', () => {
     [100, 'small'],
     [null, 'small'],
     [40, 'words'],
-  ] as const)('is careless wording only where a word may be misspelled: score %d', (score, first) => {
+  ] as const)('is careless wording only if a word may be misspelled: score %d', (score, first) => {
     const { audit, facts } = factsWith('picture-spelling', { text: withSmall });
     const total = { ...facts.total, audits: [{ ...audit, score }] };
     expect(topWeaknesses({ ...facts, total }, weaknessModelOf({ words: 3, small: 0 }))[0]).toBe(first);
   });
 
-  it('is no brand that was not found', () => {
+  it('is never a brand that was not found', () => {
     const { facts } = factsWith('headline-size', { text: withSmall, elements: { ...elements, brand: null } });
     expect(topWeaknesses(facts, weaknessModelOf({ brand: 3, small: 0 }))).toEqual(['small']);
   });
 
-  it.each(['text', 'elements'] as const)('is not told where %s could not be measured', (name) => {
+  it.each(['text', 'elements'] as const)('is not reported when %s could not be measured', (name) => {
     const { facts } = factsWith('headline-size', { text: withSmall });
     const { [name]: _, ...artifacts } = facts.gathered.artifacts;
     const gathered = { ...facts.gathered, artifacts };

@@ -35,8 +35,8 @@ const factsOf = (overrides: Partial<Artifacts> = {}, judged: readonly AuditResul
   return { ...facts, total: { ...facts.total, audits: judged } };
 };
 
-describe('what readers are likely to praise', () => {
-  it('is likelier where readers praised it in pictures that look and read like it', () => {
+describe('likely reader praise', () => {
+  it('is more likely when readers praised it in similar-looking images', () => {
     const fitted = { ...meritModelOf({ color: 0 }), picture: { intercept: -1, weights: { likeness: 2 } } };
     const first = (picture: number) =>
       likelyMerits({ audits: [], artifacts: { impression: fakeImpression(60, {}, { picture }) } }, fitted)[0];
@@ -44,7 +44,7 @@ describe('what readers are likely to praise', () => {
     expect(first(1)).toMatchObject({ remark: 'picture', chance: expect.closeTo(0.73, 2) });
   });
 
-  it('is an idea without the line and the picture that it is made of', () => {
+  it('names an idea without the headline and image behind it', () => {
     const likely = (odds: Parameters<typeof meritModelOf>[0]) =>
       praisedByReaders(factsOf(), [], meritModelOf(odds)).toSorted();
     expect(likely({ line: 2 })).toEqual(['a strong headline']);
@@ -72,14 +72,14 @@ describe('what readers are likely to praise', () => {
     ['idea', 'without a picture', { subject: null }],
     ['idea', 'whose headline was not surely read', { text: misread }],
     ['product', 'where a person is shown', { subject: { ...subject!, kind: 'person' as const } }],
-  ] as const)('is no %s %s', (merit, _, overrides) => {
+  ] as const)('does not include %s %s', (merit, _, overrides) => {
     const isTold = (facts: ReturnType<typeof factsOf>) =>
       reportableMerits(facts, [], meritModelOf({ [merit]: 2 })).some(({ remark }) => remark === merit);
     expect(isTold(factsOf())).toBe(true);
     expect(isTold(factsOf(overrides))).toBe(false);
   });
 
-  it('is said once: what the verdict names has no sentence of its own beside others', () => {
+  it('is said once: strengths named in the verdict get no extra sentence next to others', () => {
     const facts = factsOf({ elements: { ...elements, subject } });
     const merits = meritModelOf({ product: 2, color: 2 });
     expect(praisedByReaders(facts, [], merits)).toHaveLength(2);
@@ -91,18 +91,18 @@ describe('what readers are likely to praise', () => {
     expect(strengthsInOrder(facts, [offer], [], merits)).toEqual([{ audit: offer }]);
   });
 
-  it('is no picture by itself, however many readers name it', () => {
+  it('never names the image on its own', () => {
     expect(praisedByReaders(factsOf(), [], meritModelOf({ picture: 2, offer: 1 }))).toEqual([
       'a clear offer',
     ]);
   });
 
-  it('is of something else than the words of the ad, or of these', () => {
+  it('is split into praise about the headline and praise about other things', () => {
     expect(['a clear offer', 'colors that catch the eye'].every(isNotAboutHeadline)).toBe(true);
     expect(['a strong headline', 'a real idea', 'a large headline'].some(isNotAboutHeadline)).toBe(false);
   });
 
-  it('is no picture of a poor ad, of which readers named it for want of anything better', () => {
+  it('does not name the product image of a poor ad', () => {
     const told = (overall: number) => {
       const facts = factsOf();
       return reportableMerits(
@@ -116,7 +116,7 @@ describe('what readers are likely to praise', () => {
     expect(told(45)).not.toContain('product');
   });
 
-  it('is nothing that is held against the ad', () => {
+  it('leaves out what readers hold against the ad', () => {
     const told = (impression: typeof NOTHING_HELD) =>
       reportableMerits(factsOf({ impression }), [], meritModelOf({ color: 2 }))[0]?.remark;
     expect(told(NOTHING_HELD)).toBe('color');
@@ -127,7 +127,7 @@ describe('what readers are likely to praise', () => {
     ['offer', 'offer-prominence'],
     ['line', 'headline-substance'],
     ['color', 'colour-harmony'],
-  ] as const)('is no %s that a check blames', (merit, id) => {
+  ] as const)('leaves out a strength with a reported fault: %s', (merit, id) => {
     const told = (score: number) =>
       reportableMerits(
         factsOf({}, [{ ...auditOf(id), score, pointsPossible: 5, title: 'Told' }]),
@@ -138,7 +138,7 @@ describe('what readers are likely to praise', () => {
     expect(told(40)).not.toContain(merit);
   });
 
-  it('is no offer whose line a check blames', () => {
+  it('leaves out an offer whose line has a reported fault', () => {
     const faint = { ...auditOf('text-contrast'), score: 40, title: 'Text lacks contrast' };
     const box = text.find(({ role }) => role === 'offer')!.box;
     const told = (evidence: AuditResult['evidence']) =>
@@ -149,12 +149,12 @@ describe('what readers are likely to praise', () => {
     expect(told([other, { label: 'Save 30%', box }])).not.toBe('offer');
   });
 
-  it('is nothing that the report tells as a weakness', () => {
+  it('leaves out what is reported as a weakness', () => {
     const told = { ...auditOf('offer-prominence'), score: 72 };
     expect(reportableMerits(factsOf(), [told], meritModelOf({ offer: 2 }))[0]!.remark).not.toBe('offer');
   });
 
-  it('is not held against the ad at the same time', () => {
+  it('excludes the same remark from the weaknesses', () => {
     const held = (color: number) =>
       weaknessesToReport(
         factsOf({ impression: fakeImpression(60, {}, { color }) }),
@@ -165,24 +165,24 @@ describe('what readers are likely to praise', () => {
   });
 });
 
-describe('told strengths', () => {
+describe('reported strengths', () => {
   const isAny = () => true;
   const praised = praiseworthy(audits);
 
-  it('are what readers would praise by more than .6, the likeliest first', () => {
+  it('are those readers praise with a chance above .6, most likely first', () => {
     const [line, offer] = ['a strong headline', 'a clear offer'];
     const fitted = meritModelOf({ line: 0.5, offer: 1, color: 0.3 });
     expect(praisedByReaders(factsOf(), [], fitted)).toEqual([offer, line]);
     expect(praisedByReaders(factsOf({}, audits), [], meritModelOf({}))).toEqual([]);
   });
 
-  it('are what checks find good, and no check that readers hardly ever praise', () => {
+  it('include audits that passed, except ones readers hardly ever praise', () => {
     const found = praisedByChecks(factsOf({}, audits), [], isAny);
     expect(found).toContain('a clear call to action');
     expect(found).not.toContain('clear branding');
   });
 
-  it('are told by the check that found them, and never by praise that hardly any reader gives', () => {
+  it('cite the audit that found them, and skip audits readers hardly ever praise', () => {
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([
       { audit: auditOf('offer-prominence') },
@@ -195,7 +195,7 @@ describe('told strengths', () => {
   it.each([
     [40, ['brand-presence']],
     [75, ['brand-presence', 'text-contrast']],
-  ])('are of a video of %d points %o', (overall, told) => {
+  ])('of a video scoring %d are %o', (overall, told) => {
     const checks = ['brand-presence', 'text-contrast', 'word-count'].map(auditOf);
     const file = { ...fakeArtifacts().file, format: 'mp4' } as Artifacts['file'];
     const facts = factsOf({ file });
@@ -215,14 +215,14 @@ describe('told strengths', () => {
       ],
     ],
     [50, [{ sentence: 'A strong headline: “Hot until the summit”.' }]],
-  ])('say of a headline that is %d of 100 general whose it is, and nothing twice', (value, strengths) => {
+  ])('describe a headline with a genericness of %d without repetition', (value, strengths) => {
     const facts = factsOf();
     const audits = [{ ...auditOf('headline-substance'), value, score: 90 }];
     const own = { ...facts, total: { ...facts.total, audits } };
     expect(strengthsInOrder(own, [], [], meritModelOf({ line: 1 }))).toEqual(strengths);
   });
 
-  it('keep praise of the copy, of which no reader of pictures was asked', () => {
+  it('keep praise of the copy, which image readers were not asked about', () => {
     const ofCopy = { ...auditOf('offer-prominence'), category: 'copy-quality' };
     const told = strengthsInOrder(factsOf(), [ofCopy], [], meritModelOf({ idea: 1 }));
     expect(told.at(-1)).toEqual({ audit: ofCopy });
@@ -237,18 +237,18 @@ describe('told strengths', () => {
     ['call-to-action-presence', []],
     ['headline-size', []],
     ['text-contrast', []],
-  ])('of an ordinary ad are none where %s was found good, save an offer', (id, told) => {
+  ])('of an average ad leave out %s unless it is an offer', (id, told) => {
     expect(ordinary([auditOf(id)])).toEqual(told);
   });
 
-  it('of an ordinary ad are no offer that a check blames for how it looks, and one whose words it blames', () => {
+  it('of an average ad leave out an offer with a visual fault, but keep one with a wording fault', () => {
     const found = (id: string) =>
       ordinary(praised, factsOf({}, [{ ...auditOf(id), score: 40, pointsPossible: 5, title: 'Told' }]));
     expect(found('offer-prominence')).toEqual([]);
     expect(found('call-to-action-wording')).toEqual([{ audit: auditOf('offer-prominence') }]);
   });
 
-  it('quote an offer that is short, whole and surely read', () => {
+  it('quote an offer that is short, complete, and read with confidence', () => {
     const toldOf = (offer: string, readRightly = 0.9) => {
       const at = text.findIndex(({ role }) => role === 'offer');
       const lines = text.map((line, i) => (i === at ? { ...line, text: offer, readRightly } : line));
@@ -269,7 +269,7 @@ describe('told strengths', () => {
     [79, {}, []],
     [85, {}, ['a strong headline']],
     [85, { color: 0.2, line: -2 }, ['colors that catch the eye']],
-  ])('of an ad of %d where readers praise nothing surely are %j', (overall, odds, praise) => {
+  ])('of an ad scoring %d without certain reader praise are %j', (overall, odds, praise) => {
     const facts = factsOf();
     expect(
       praisedByReaders({ ...facts, total: { ...facts.total, overall } }, [], meritModelOf(odds)),

@@ -3,7 +3,7 @@ import { factsWith } from '../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { lineIn, joinFaults } from './verdict-things.ts';
 
-it('calls a price beside the offer no offer', () => {
+it('does not call a price next to the offer the offer', () => {
   const price = textLine({
     text: '£119',
     role: 'offer',
@@ -21,8 +21,8 @@ it('calls a price beside the offer no offer', () => {
   expect(named(1)).toBe('the supporting text');
 });
 
-describe('faults in one breath', () => {
-  it('name several things at once of which the same is wrong', () => {
+describe('joined faults', () => {
+  it('group elements with the same fault', () => {
     expect(
       joinFaults([
         { state: 'faint', thing: 'the offer' },
@@ -32,7 +32,7 @@ describe('faults in one breath', () => {
     ).toBe('the offer and the button are hard to read, and the text is scattered');
   });
 
-  it('name a thing once for all that is wrong with it', () => {
+  it('name an element once for all of its faults', () => {
     const thing = 'the brand name';
     expect(
       joinFaults([

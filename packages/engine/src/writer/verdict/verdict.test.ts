@@ -35,7 +35,7 @@ const ADS: readonly Partial<Artifacts>[] = [
 ];
 
 describe('the verdict', () => {
-  it('is one sentence that can be said aloud', () => {
+  it('is one sentence of at most 30 words', () => {
     for (const { verdict } of [...ADS.map(analysisOf), poorAd()]) {
       expect(verdict).toMatch(/^[“\p{Lu}][^.]*\.$/u);
       expect(wordsIn(verdict)).toBeLessThanOrEqual(30);
@@ -43,7 +43,7 @@ describe('the verdict', () => {
     }
   });
 
-  it('says what works first of a good ad, and what costs most first of a poor one', () => {
+  it('starts with the strengths of a good ad and the main faults of a poor one', () => {
     const good = analysisOf({ impression: fakeImpression(64, { color: 2 }, { line: 4, offer: 4 }) });
     expect(good.overallScore).toBeGreaterThan(70);
     expect(good.verdict).toBe(
@@ -54,7 +54,7 @@ describe('the verdict', () => {
     expect(poor.verdict).not.toMatch(/, but /);
   });
 
-  it('calls a fair ad by its headline where readers would praise its words, and nothing is held against it', () => {
+  it('names a fair ad’s strengths when readers would praise it and hold nothing against it', () => {
     const nothing = { small: -9, faint: -9, empty: -9, craft: -9, picture: -9, color: -9 };
     const of = (praised: Parameters<typeof fakeImpression>[2]) =>
       analysisOf({ impression: fakeImpression(64, nothing, praised) }).verdict;
@@ -63,7 +63,7 @@ describe('the verdict', () => {
     expect(of({ line: 4, color: 4 })).toMatch(/^(?:A strong headline|Colors).+(?:colors|headline).+\.$/);
   });
 
-  it('names what readers would praise of a poor one after what is not good, and nothing else', () => {
+  it('of a poor ad adds reader praise after the faults', () => {
     const poor = (line: number) =>
       analysisOf({
         callToAction: null,
@@ -78,13 +78,13 @@ describe('the verdict', () => {
     expect(poor(0).verdict).toBe('We found no call to action, and we found no clear brand name.');
   });
 
-  it('sums no ad up by its colors', () => {
+  it('never sums up an ad by its colors', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     expect(audits.find(({ id }) => id === 'colour-harmony')?.pointsLost).toBeGreaterThan(0.3);
     expect(verdict).not.toMatch(/color|hue|satur/i);
   });
 
-  it('says what was not measured, and makes no weakness up', () => {
+  it('states what was not measured and invents no weakness', () => {
     const { facts } = factsWith('headline-size', {});
     const total = { ...facts.total, audits: [], overall: 55 };
     const { elements: _, ...artifacts } = facts.gathered.artifacts;
@@ -98,7 +98,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('sums an ad up by a missing call to action where it offers something, and no other', () => {
+  it('names a missing call to action only if the ad offers something', () => {
     const of = (offer: typeof elements.offer, width = 1080) => {
       const { facts } = factsWith('call-to-action-presence', {
         callToAction: null,
@@ -119,8 +119,12 @@ describe('the verdict', () => {
       [{ audit: 'clutter', title: 'Clear away clutter' }],
       'What would help most is to clear away clutter.',
     ],
-    ['what a video lacks where nothing is advised', [], 'The design could do more for the message.'],
-  ])('says %s, where no fault sums it up', (_, advised, words) => {
+    [
+      'that the design could do more when there is no advice',
+      [],
+      'The design could do more for the message.',
+    ],
+  ])('says %s when no fault stands out', (_, advised, words) => {
     const { facts } = factsWith('headline-size', { file: { ...file, format: 'mp4' } });
     const categories = [{ id: 'visual-design', category: 'Visual Design', score: 30, weight: 1 }];
     const total = { ...facts.total, audits: [], categories };
@@ -131,7 +135,7 @@ describe('the verdict', () => {
     [3.4, 'We think its weakest point is the colors.'],
     [3.6, 'The offer is hard to read.'],
   ])(
-    'names a fault of %d points in a category that is not weak: a third of a letter',
+    'names a fault of %d points outside the weak categories only above a third of a letter grade',
     (pointsLost, words) => {
       const { audit, facts } = factsWith('text-contrast', {
         text: [faint],
@@ -150,7 +154,7 @@ describe('the verdict', () => {
     },
   );
 
-  it('says what is told as a weakness below where there is nothing to praise', () => {
+  it('names the reported weakness when there is nothing to praise', () => {
     const impression = fakeImpression(60, { faint: 0.4 });
     const { audit, facts } = factsWith('text-contrast', { text: [faint], impression });
     const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
@@ -162,7 +166,7 @@ describe('the verdict', () => {
     [74, /^The offer is hard to read\.$/],
     [84, /^“Hot until the summit”: a strong headline\.$/],
     [88, /^“Hot until the summit”: a strong headline\.$/],
-  ])('says of an ad of %d what is told below where readers would name nothing', (overall, said) => {
+  ])('of an ad scoring %d uses the audit findings when readers would name nothing', (overall, said) => {
     const text = [textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }), faint];
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const { audit, facts } = factsWith('text-contrast', { text, impression: fakeImpression(60, unlike) });
@@ -176,7 +180,7 @@ describe('the verdict', () => {
     expect(verdict({ ...facts, total }, [])).toMatch(said);
   });
 
-  it('does not call text easy to read that is told to be too small', () => {
+  it('does not call text easy to read if it is reported as too small', () => {
     const ids = new Set(['text-contrast', 'text-size']);
     const small = (height: number) => {
       const text = fakeArtifacts().text.map((line) => ({ ...line, height, contrast: 14 }));
@@ -191,14 +195,14 @@ describe('the verdict', () => {
     expect(small(0.018)).not.toMatch(/text that is/i);
   });
 
-  it('names the faults that cost most', () => {
+  it('names the costliest faults', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 3);
     expect(costliest.map(({ id }) => id)).toContain('call-to-action-presence');
     expect(verdict).toMatch(/\bwe found no call to action\b/i);
   });
 
-  it('praises no part that a finding blames', () => {
+  it('does not praise an element with a reported fault', () => {
     const [contrast, worst] = [2.4, { ...faint.worst, contrast: 2.2 }];
     const text = fakeArtifacts().text.map((line) =>
       line.role === 'offer' ? { ...line, contrast, worst } : line,
@@ -210,7 +214,7 @@ describe('the verdict', () => {
     expect(verdict).not.toMatch(/\boffer that is\b/);
   });
 
-  it('says first what holds the score', () => {
+  it('names the score ceiling first', () => {
     const { verdict, ceiling, audits } = analysisOf({ text: [textLine({ text: 'Your headline here' })] });
     const capping = audits.find(({ id }) => id === ceiling?.audit)!;
     expect(verdict.toLowerCase()).toMatch(
@@ -220,7 +224,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('says so where neither headline nor brand was found', () => {
+  it('says when neither headline nor brand was found', () => {
     const text = ['Made in small batches', 'by people who love the river'].map((line) =>
       textLine({ role: 'body', text: line }),
     );
@@ -235,7 +239,7 @@ describe('the verdict', () => {
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, ofMeaning)).not.toContain('whose');
   });
 
-  it('says first of a picture that says nothing that it does not look like an ad', () => {
+  it('says first that an image without content does not look like an ad', () => {
     const plain = analysisOf({
       text: [],
       callToAction: null,
@@ -273,7 +277,7 @@ describe('the verdict', () => {
       },
       'the headline is gone before it can be read',
     ],
-  ])('names a fault of %s by what was found', (id, overrides, words) => {
+  ])('describes a fault of %s by what was found', (id, overrides, words) => {
     const { audit, facts } = factsWith(id, overrides);
     expect(joinFaults([faultPhrase(audit, facts)])).toBe(words);
   });
@@ -285,7 +289,7 @@ describe('the verdict', () => {
     ['figure-ground', null],
     ['copy-respect', null],
     ['policy-profanity', null],
-  ])('praises by %s: %s', (id, words) => {
+  ])('praises %s as: %s', (id, words) => {
     const { audit } = factsWith('brand-presence', {});
     expect(strengthOf({ ...audit, id })).toBe(words);
   });

@@ -15,14 +15,14 @@ const advised = (points: number): Recommendation => ({
 
 describe('gainOf', () => {
   it.each([
-    ['its points', 12.5, '+12.5'],
-    ['nothing where it would only cap a higher score', 0, ''],
-  ])('says %s', (_, points, said) => {
+    ['the points', 12.5, '+12.5'],
+    ['nothing if it would only lift a ceiling', 0, ''],
+  ])('shows %s', (_, points, said) => {
     expect(gainOf(advised(points), null)).toBe(said);
   });
 });
 
-describe('headings over advice', () => {
+describe('headings of recommendations and the roadmap', () => {
   const context = { analysis: { coverage: 1, weakPoints: [] }, findings: [], whatIf: null };
   const asides = (points: number): readonly (string | undefined)[] => {
     const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
@@ -31,13 +31,13 @@ describe('headings over advice', () => {
   };
 
   it.each([
-    ['say what it gives back', 12.5, ['1 · +12.5', '+12.5 points', undefined]],
-    ['say no points where there are none', 0, ['1', undefined, undefined]],
+    ['show the points', 12.5, ['1 · +12.5', '+12.5 points', undefined]],
+    ['omit the points when there are none', 0, ['1', undefined, undefined]],
   ])('%s', (_, points, said) => {
     expect(asides(points)).toEqual(said);
   });
 
-  it('say it of all of them, too', () => {
+  it('gainAside shows the total points, or nothing when there are none', () => {
     expect(gainAside([advised(12.5), advised(0)], 'up to ')).toEqual({ aside: 'up to +12.5 points' });
     expect(gainAside([advised(0)], 'up to ')).toEqual({});
   });

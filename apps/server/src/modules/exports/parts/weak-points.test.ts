@@ -3,8 +3,8 @@ import { orNoFixes, weakPoints } from './weak-points.ts';
 
 const small = { weakness: 'small', name: 'Small text', text: 'Set it larger.', chance: 0.74, evidence: [] };
 
-describe('what no check measures, in a PDF', () => {
-  it('stands under its own heading, with how likely each is', () => {
+describe('weak points without an audit in a PDF', () => {
+  it('have their own heading and show how likely each is', () => {
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
       facts: [
@@ -13,7 +13,7 @@ describe('what no check measures, in a PDF', () => {
     });
   });
 
-  it('stands in the place of changes where none is advised, else that says so', () => {
+  it('replace the list of fixes when no fix is advised', () => {
     expect(orNoFixes({ coverage: 1, weakPoints: [small] })).toEqual(weakPoints({ weakPoints: [small] }));
     expect(orNoFixes({ coverage: 1 })).toEqual([
       {
@@ -24,7 +24,7 @@ describe('what no check measures, in a PDF', () => {
     ]);
   });
 
-  it.each([[undefined], [[]]])('is left out where there is none (%o)', (points) => {
+  it.each([[undefined], [[]]])('are omitted when there are none (%o)', (points) => {
     expect(weakPoints(points === undefined ? {} : { weakPoints: points })).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('changing the password', () => {
     return form;
   }
 
-  it('says that it worked, forgets what was typed, and asks for the sessions again', async () => {
+  it('confirms the change, clears the form, and refetches the sessions', async () => {
     const sent: unknown[] = [];
     api.use(
       openSessions(
@@ -55,13 +55,13 @@ describe('changing the password', () => {
     ['no current password', ['', 'the new one', 'the new one'], 'Current password is required'],
     ['a short one', ['old', 'seven77', 'seven77'], 'New password must be at least 8 characters long'],
     ['a slip', ['old', 'the new one', 'the new on'], 'New passwords do not match'],
-  ] as const)('refuses %s beside the field, and sends nothing', async (_what, typed, text) => {
+  ] as const)('shows an error next to the field for %s and sends nothing', async (_what, typed, text) => {
     const { user } = renderApp('/account?tab=security');
     const form = await fillIn(user, typed);
     expect(await form.findByText(text)).toBeTruthy();
   });
 
-  it('takes the slip back once the two agree', async () => {
+  it('clears the mismatch error once the passwords match', async () => {
     const { user } = renderApp('/account?tab=security');
     const form = await fillIn(user, ['old', 'the new on', 'the new one']);
     await form.findByText('New passwords do not match');
@@ -71,12 +71,12 @@ describe('changing the password', () => {
 
   it.each([
     [
-      'what the server says',
+      'the server’s error message',
       apiError('wrong-credentials', 'Current password is incorrect'),
       'Current password is incorrect',
     ],
-    ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to change password'],
-  ])('keeps what was typed and says %s', async (_what, answer, text) => {
+    ['a default error message', new HttpResponse('', { status: 502 }), 'Failed to change password'],
+  ])('keeps the typed values and shows %s', async (_what, answer, text) => {
     api.use(http.post(PATH, () => answer.clone()));
     const { user } = renderApp('/account?tab=security');
     const form = await fillIn(user, ['old', 'the new one', 'the new one']);
@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect(form.getByLabelText('New Password')).toHaveProperty('value', 'the new one');
   });
 
-  it('asks an account without a password for a new one alone', async () => {
+  it('asks only for a new password if the account has none', async () => {
     const sent: unknown[] = [];
     api.use(
       account(someDetails({ hasPassword: false })),
@@ -108,12 +108,12 @@ describe('changing the password', () => {
   });
 });
 
-describe('the sessions', () => {
+describe('active sessions', () => {
   const other = aSession({ id: crypto.randomUUID(), current: false, device: 'Safari on iPhone' });
   const rows = async () =>
     within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
 
-  it('are listed; each but the own one can be ended', async () => {
+  it('lists the sessions and can end any except the current one', async () => {
     const ended: unknown[] = [];
     api.use(
       openSessions(aSession(), other),
@@ -133,7 +133,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('elsewhere can be ended all at once', async () => {
+  it('ends all other sessions at once', async () => {
     api.use(
       openSessions(aSession(), other),
       http.post('/_api/account/end_other_sessions', () => {
@@ -146,7 +146,7 @@ describe('the sessions', () => {
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
-  it('say so when one could not be ended', async () => {
+  it('shows an error when a session cannot be ended', async () => {
     api.use(
       openSessions(aSession(), other),
       http.post('/_api/account/end_session', () => apiError('absent', 'This session has ended already.')),
@@ -157,7 +157,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the danger zone', () => {
+describe('account deletion', () => {
   const PATH = '/_api/account/delete';
 
   async function openDialog(user: User) {
@@ -167,7 +167,7 @@ describe('the danger zone', () => {
   const confirm = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
     dialog.getByRole('button', { name: /^Delet/ });
 
-  it('deletes only with the password and the word DELETE, exactly', async () => {
+  it('enables deletion only with the password and exactly the word DELETE', async () => {
     const { user } = renderApp('/account?tab=danger');
     const dialog = await openDialog(user);
     const word = dialog.getByLabelText('Type DELETE to confirm');
@@ -191,7 +191,7 @@ describe('the danger zone', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('goes home, signed out, with nothing left in the browser', async () => {
+  it('returns to the home page signed out and clears the cached account data', async () => {
     const sent: unknown[] = [];
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     api.use(
@@ -216,9 +216,13 @@ describe('the danger zone', () => {
   });
 
   it.each([
-    ['what the server says', apiError('wrong-credentials', 'Password is incorrect'), 'Password is incorrect'],
-    ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to delete account'],
-  ])('keeps the dialog and says %s', async (_what, answer, text) => {
+    [
+      'the server’s error message',
+      apiError('wrong-credentials', 'Password is incorrect'),
+      'Password is incorrect',
+    ],
+    ['a default error message', new HttpResponse('', { status: 502 }), 'Failed to delete account'],
+  ])('keeps the dialog open and shows %s', async (_what, answer, text) => {
     api.use(http.post(PATH, () => answer.clone()));
     const { user } = renderApp('/account?tab=danger');
     const dialog = await openDialog(user);
@@ -229,7 +233,7 @@ describe('the danger zone', () => {
     expect(dialog.getByLabelText('Password')).toHaveProperty('value', 'a password');
   });
 
-  it('forgets what was typed when the dialog closes', async () => {
+  it('clears the typed password when the dialog closes', async () => {
     const { user } = renderApp('/account?tab=danger');
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('Password'), 'a password');
@@ -238,7 +242,7 @@ describe('the danger zone', () => {
     expect((await openDialog(user)).getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('asks an account without a password for the word alone, and says what it needs', async () => {
+  it('asks an account without a password only for the word, and shows why deletion was denied', async () => {
     const sent: unknown[] = [];
     const late =
       'An account without a password can be deleted within 10 minutes of signing in. Please sign in again, or set a password first.';
@@ -259,7 +263,7 @@ describe('the danger zone', () => {
     expect(sent).toEqual([{ confirmation: 'DELETE' }]);
   });
 
-  it('saves everything that is kept under the name that the server gives it', async () => {
+  it('downloads the account data under the server’s file name, or shows the error', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

@@ -15,7 +15,7 @@ const profile = async () => within(await screen.findByRole('form', { name: 'Prof
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the account page', () => {
-  it('opens on the profile; each tab has an address, and back leads back', async () => {
+  it('opens on the profile and gives each tab its own URL, so Back works', async () => {
     const { user, router, address } = renderApp('/account');
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'Profile',
@@ -38,21 +38,21 @@ describe('the account page', () => {
     ['/account?tab=security', 'Security'],
     ['/account?tab=danger', 'Danger Zone'],
     ['/account?tab=nonsense', 'Profile'],
-  ])('%s opens %s', async (place, name) => {
+  ])('opens %s on the %s tab', async (place, name) => {
     renderApp(place);
     expect(await screen.findByRole('tab', { name, selected: true })).toBeTruthy();
   });
 
-  it('shows a skeleton while the details are on their way', async () => {
+  it('shows a skeleton while the details load', async () => {
     api.use(http.get('/_api/account/details', () => delay('infinite')));
     renderApp('/account');
     expect(await screen.findByText('Loading account details')).toBeTruthy();
   });
 
   it.each([
-    ['the server says', apiError('internal', 'The database is away.'), 'The database is away.'],
-    ['nobody says', new HttpResponse('<html>', { status: 502 }), 'An unknown error occurred.'],
-  ])('says why it could not be loaded, as %s, and tries again', async (_who, answer, text) => {
+    ['the server’s error message', apiError('internal', 'The database is away.'), 'The database is away.'],
+    ['a default error message', new HttpResponse('<html>', { status: 502 }), 'An unknown error occurred.'],
+  ])('shows %s when loading fails, and retries on request', async (_who, answer, text) => {
     api.use(http.get('/_api/account/details', () => answer.clone()));
     const { user } = renderApp('/account');
     const notice = within(await screen.findByRole('alert'));
@@ -63,7 +63,7 @@ describe('the account page', () => {
     expect(await screen.findByRole('form', { name: 'Profile' })).toBeTruthy();
   });
 
-  it('informs about the account', async () => {
+  it('shows the account information', async () => {
     api.use(account(someDetails({ role: 'admin', currentPlan: 'Enterprise' })));
     renderApp('/account');
     const facts = (await card('Account Information')).getAllByRole('definition');
@@ -76,7 +76,7 @@ describe('the account page', () => {
     ]);
   });
 
-  it('lists what was bought', async () => {
+  it('shows the payments section', async () => {
     api.use(account(someDetails()));
     renderApp('/account');
     expect(await screen.findByRole('heading', { name: 'Payments' })).toBeTruthy();
@@ -84,8 +84,8 @@ describe('the account page', () => {
   });
 });
 
-describe('the profile', () => {
-  it('can be updated once something has changed, and the header shows it at once', async () => {
+describe('the profile form', () => {
+  it('can be submitted once something changes, and updates the header immediately', async () => {
     const sent: unknown[] = [];
     api.use(
       http.post('/_api/account/profile', async ({ request }) => {
@@ -113,7 +113,7 @@ describe('the profile', () => {
     expect(name).toHaveProperty('value', 'Mara R.');
   });
 
-  it('shows a picture, and initials where it does not load', async () => {
+  it('shows the avatar, or initials if it fails to load', async () => {
     api.use(account(someDetails({ avatarUrl: 'https://pictures.example/m.png' })));
     const { user } = renderApp('/account');
     const form = await profile();
@@ -133,7 +133,7 @@ describe('the profile', () => {
     ['Display Name', 'x'.repeat(51), 'Display name is too long'],
     ['Avatar URL', 'mara.png', 'Invalid URL format for avatar'],
     ['Avatar URL', 'javascript:alert(1)', 'Invalid URL format for avatar'],
-  ])('refuses the %s "%s" beside the field', async (label, typed, text) => {
+  ])('rejects %s "%s" with an error next to the field', async (label, typed, text) => {
     const { user } = renderApp('/account');
     const form = await profile();
     await user.clear(form.getByLabelText(label));
@@ -144,9 +144,9 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['what the server says', apiError('internal', 'Not today.'), 'Not today.'],
-    ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to update profile'],
-  ])('keeps what was typed and says %s', async (_what, answer, text) => {
+    ['the server’s error message', apiError('internal', 'Not today.'), 'Not today.'],
+    ['a default error message', new HttpResponse('', { status: 502 }), 'Failed to update profile'],
+  ])('keeps the typed values and shows %s', async (_what, answer, text) => {
     api.use(http.post('/_api/account/profile', () => answer.clone()));
     const { user } = renderApp('/account');
     const form = await profile();
@@ -157,8 +157,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the verification of the address', () => {
-  it('says that the mail was sent once the server accepted it, and not before', async () => {
+describe('email verification', () => {
+  it('confirms that the email was sent only after the server accepts the request', async () => {
     const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
     api.use(
       http.post('/_api/account/send_verification', async () => {
@@ -175,7 +175,7 @@ describe('the verification of the address', () => {
     expect(await verification.findByText('Verification Email Sent')).toBeTruthy();
   });
 
-  it('says why it was not', async () => {
+  it('shows why the email was not sent', async () => {
     api.use(
       http.post('/_api/account/send_verification', () => apiError('too-many-requests', 'A moment, please.')),
     );
@@ -186,7 +186,7 @@ describe('the verification of the address', () => {
     expect(verification.queryByText('Verification Email Sent')).toBeNull();
   });
 
-  it('offers nothing to somebody who is verified', async () => {
+  it('offers no button if the address is already verified', async () => {
     api.use(account(someDetails({ emailVerified: true })));
     renderApp('/account');
     const verification = await card('Email Verification');
@@ -195,13 +195,13 @@ describe('the verification of the address', () => {
   });
 });
 
-describe('the credits', () => {
+describe('the credit history', () => {
   const rows = async () =>
     within(await screen.findByRole('list', { name: 'Credits' }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
 
-  it('are listed with what each was for', async () => {
+  it('lists each entry with its reason', async () => {
     const id = 'listed-analysis-00001';
     const spent = { kind: 'banner', amount: -1 } as const;
     api.use(
@@ -242,7 +242,7 @@ describe('the credits', () => {
     expect((await card('Credits')).getByText('31 banner')).toBeTruthy();
   });
 
-  it('come page by page', async () => {
+  it('is paginated', async () => {
     api.use(
       http.get('/_api/account/credits', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('page'));
@@ -256,7 +256,7 @@ describe('the credits', () => {
     await waitFor(async () => expect(await rows()).toEqual(['Free trialNov 20, 2026+2 banner']));
   });
 
-  it('say so when they could not be loaded', async () => {
+  it('shows an error when loading fails, and retries on request', async () => {
     api.use(http.get('/_api/account/credits', () => apiError('internal', 'Away.')));
     const { user } = renderApp('/account');
     const section = await card('Credits');

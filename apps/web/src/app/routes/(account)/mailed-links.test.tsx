@@ -32,8 +32,8 @@ async function ask(user: Reader, email: string) {
   await user.click(form.getByRole('button', { name: 'Send the link' }));
 }
 
-describe('a forgotten password', () => {
-  it('is asked for by address, and the answer does not tell whether there is an account', async () => {
+describe('forgotten password form', () => {
+  it('requests a reset link without revealing whether the account exists', async () => {
     const sent = accept(FORGOT);
     const { user } = renderApp('/forgot-password');
     await ask(user, 'mara@example.com');
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', TEXTS.emailRequired],
     ['mara', TEXTS.emailInvalid],
-  ])('asks for better than %j', async (typed, text) => {
+  ])('shows a validation error for %j', async (typed, text) => {
     const { user } = renderApp('/forgot-password');
     await ask(user, typed);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
   it.each([
     [() => apiError('too-many-requests', TEXTS.tooManyRequests), TEXTS.tooManyRequests],
     [() => HttpResponse.error(), ACCESS_TEXTS.requestFailed],
-  ])('says what failed and keeps what was typed', async (answer, text) => {
+  ])('shows the error and keeps the typed address', async (answer, text) => {
     api.use(http.post(FORGOT, answer));
     const { user } = renderApp('/forgot-password');
     await ask(user, 'mara@example.com');
@@ -73,8 +73,8 @@ async function choose(user: Reader, password: string, confirm = password) {
   await user.click(form.getByRole('button', { name: 'Change password' }));
 }
 
-describe('a link to a new password', () => {
-  it('sets it, and this browser is signed out with the others', async () => {
+describe('a password reset link', () => {
+  it('sets the new password and signs this browser out', async () => {
     api.use(signedIn(aUser()));
     const sent = accept(RESET);
     const { user, queryClient } = renderApp('/reset-password?token=abc-123');
@@ -89,7 +89,7 @@ describe('a link to a new password', () => {
     ['short', 'short', TEXTS.passwordShort],
     ['a good password', '', TEXTS.confirmPassword],
     ['a good password', 'another password', TEXTS.passwordsDiffer],
-  ])('asks for better than %j and %j', async (password, confirm, text) => {
+  ])('shows a validation error for the passwords %j and %j', async (password, confirm, text) => {
     const { user } = renderApp('/reset-password?token=abc-123');
     await choose(user, password, confirm);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -98,14 +98,14 @@ describe('a link to a new password', () => {
   it.each([
     [() => apiError('denied', ACCESS_TEXTS.suspended), ACCESS_TEXTS.suspended],
     [() => HttpResponse.error(), ACCESS_TEXTS.resetFailed],
-  ])('says what failed', async (answer, text) => {
+  ])('shows the error when the request fails', async (answer, text) => {
     api.use(http.post(RESET, answer));
     const { user } = renderApp('/reset-password?token=abc-123');
     await choose(user, 'a good password');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('that is dead leads to a new one', async () => {
+  it('offers a new link when it has expired', async () => {
     api.use(http.post(RESET, () => apiError('invalid', ACCESS_TEXTS.linkDead)));
     const { user, address } = renderApp('/reset-password?token=abc-123');
     await choose(user, 'a good password');
@@ -115,14 +115,14 @@ describe('a link to a new password', () => {
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
 
-  it('without its token is dead', async () => {
+  it('is treated as expired without a token', async () => {
     renderApp('/reset-password');
     expect((await screen.findByRole('alert')).textContent).toContain(ACCESS_TEXTS.linkDead);
   });
 });
 
-describe('a link that verifies an address', () => {
-  it('does so by a click, not by being opened', async () => {
+describe('an email verification link', () => {
+  it('verifies the address on click, not on page load', async () => {
     const sent = accept(VERIFY);
     const { user } = renderApp('/verify-email?token=abc-123');
     const button = await screen.findByRole('button', { name: 'Verify my email' });
@@ -135,14 +135,14 @@ describe('a link that verifies an address', () => {
   it.each([
     ['/verify-email', null],
     ['/verify-email?token=used', 'Verify my email'],
-  ])('%s says that it is dead', async (place, button) => {
+  ])('shows that the link is invalid at %s', async (place, button) => {
     api.use(http.post(VERIFY, () => apiError('invalid', ACCESS_TEXTS.linkDead)));
     const { user } = renderApp(place);
     if (button !== null) await user.click(await screen.findByRole('button', { name: button }));
     expect((await screen.findByRole('alert')).textContent).toContain(ACCESS_TEXTS.linkDead);
   });
 
-  it('that was used is no trouble for somebody whose address is verified', async () => {
+  it('shows no error when it was already used and the address is verified', async () => {
     api.use(
       signedIn(aUser({ emailVerified: true })),
       http.post(VERIFY, () => apiError('invalid', ACCESS_TEXTS.linkDead)),
@@ -153,7 +153,7 @@ describe('a link that verifies an address', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be pressed again after the server was away', async () => {
+  it('can be retried after a network failure', async () => {
     api.use(http.post(VERIFY, () => HttpResponse.error()));
     const { user } = renderApp('/verify-email?token=abc-123');
     await user.click(await screen.findByRole('button', { name: 'Verify my email' }));

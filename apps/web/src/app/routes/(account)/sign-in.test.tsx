@@ -19,8 +19,8 @@ async function logIn(user: ReturnType<typeof renderApp>['user']) {
   await user.click(form.getByRole('button', { name: 'Log In' }));
 }
 
-describe('logging in', () => {
-  it('says beside each field what is missing', async () => {
+describe('the login page', () => {
+  it('shows a validation error next to each field', async () => {
     const { user } = renderApp('/login');
     const form = within(await screen.findByRole('form', { name: 'Log In' }));
     await user.click(form.getByRole('button', { name: 'Log In' }));
@@ -31,7 +31,7 @@ describe('logging in', () => {
     expect(await form.findByText(TEXTS.emailInvalid)).toBeTruthy();
   });
 
-  it('shows what the server says and keeps what was typed', async () => {
+  it('shows the server’s error and keeps the typed address', async () => {
     api.use(
       http.post('/_api/auth/login_with_password', () => apiError('wrong-credentials', TEXTS.loginWrong)),
     );
@@ -42,7 +42,7 @@ describe('logging in', () => {
     expect(form.getByLabelText('Email')).toHaveProperty('value', 'mara@example.com');
   });
 
-  it('goes to the remembered place', async () => {
+  it('redirects to the remembered page', async () => {
     api.use(acceptLogin(), listing([]));
     const { user, address } = renderApp(`/login?redirect=${encodeURIComponent('/dashboard?page=2')}`);
     await logIn(user);
@@ -65,20 +65,20 @@ describe('logging in', () => {
     '/login',
     '/register',
     undefined,
-  ])('goes home when the remembered place is %j', async (place) => {
+  ])('redirects to the home page when the remembered page is %j', async (place) => {
     api.use(acceptLogin());
     const { user, address } = renderApp(place ? `/login?redirect=${encodeURIComponent(place)}` : '/login');
     await logIn(user);
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('leads to a new password', async () => {
+  it('links to the password reset page', async () => {
     const { user, address } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
 
-  it('makes an account on its other tab, which goes on to the remembered place', async () => {
+  it('registers on the Sign Up tab, then continues to the remembered page', async () => {
     api.use(
       http.post('/_api/auth/register_with_password', () => HttpResponse.json({ user: aUser() })),
       listing([]),
@@ -96,7 +96,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
   });
 
-  it('offers the test account where the server has one', async () => {
+  it('offers the demo account if the server has one', async () => {
     const account = { email: 'demo@example.com', password: 'demo password' };
     api.use(
       http.get('/_api/settings', () =>
@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect(form.getByLabelText('Password')).toHaveProperty('value', account.password);
   });
 
-  it('shows a password when asked', async () => {
+  it('shows the password on request', async () => {
     const { user } = renderApp('/login');
     const form = within(await screen.findByRole('form', { name: 'Log In' }));
     expect(form.getByLabelText('Password')).toHaveProperty('type', 'password');

@@ -33,8 +33,8 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], typed: Typed) 
   return form;
 }
 
-describe('signing up', () => {
-  it('shows what the free trial holds', async () => {
+describe('the sign-up page', () => {
+  it('shows what the free trial includes', async () => {
     renderApp('/signup');
     const trial = within(await screen.findByRole('region', { name: 'Free Trial' }));
     expect(trial.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
@@ -51,20 +51,20 @@ describe('signing up', () => {
     [TEXTS.confirmPassword, { confirm: '' }],
     [TEXTS.passwordsDiffer, { confirm: 'something else' }],
     [TEXTS.terms, { agree: false }],
-  ])('asks for better: %s', async (text, typed) => {
+  ])('shows the validation error: %s', async (text, typed) => {
     const { user } = renderApp('/signup');
     const form = await fillIn(user, typed);
     expect(await form.findByText(text)).toBeTruthy();
   });
 
-  it('says that an address is taken and what to do', async () => {
+  it('says that the address is taken and suggests what to do', async () => {
     api.use(http.post(REGISTER, () => apiError('email-taken', TEXTS.emailTaken)));
     const { user } = renderApp('/signup');
     await fillIn(user, {});
     expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.emailTakenHint);
   });
 
-  it('names the account after its address, welcomes, and goes on to the light table', async () => {
+  it('names the account after the address, shows a welcome, and continues to Analyze', async () => {
     let sent: unknown;
     api.use(
       http.post(REGISTER, async ({ request }) => {
@@ -84,7 +84,7 @@ describe('signing up', () => {
     await waitFor(() => expect(address()).toBe('/analyze'), { timeout: 9000 });
   });
 
-  it('offers the trial and two packages, and begins the trial in the form', async () => {
+  it('offers the trial and two packages, and selects the trial in the form', async () => {
     const { user } = renderApp('/signup');
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -117,13 +117,13 @@ describe('signing up', () => {
     ['/signup?plan=Gold', 'Banner Package'],
     ['/register?plan=Video%20Package', 'Video Package'],
     ['/register', 'Banner Package'],
-  ])('%s begins with %s', async (place, plan) => {
+  ])('%s preselects %s', async (place, plan) => {
     const { address } = renderApp(place);
     expect((await screen.findByRole('combobox', { name: 'Plan' })).textContent).toBe(plan);
     expect(address()).toMatch(/^\/signup/);
   });
 
-  it('offers to buy the plan that was asked for, and waits when it is told to', async () => {
+  it('offers to buy the requested plan, and stays on the page on “Wait here”', async () => {
     api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
     const { user, address } = renderApp('/signup?plan=Video%20Package');
     await fillIn(user, {});

@@ -44,8 +44,8 @@ async function connecting(address = '/login') {
   return app;
 }
 
-describe('signing in with a third party', () => {
-  it('is not offered where the server has none', async () => {
+describe('third-party sign-in', () => {
+  it('is not offered if the server has no provider', async () => {
     api.use(
       http.get('/_api/settings', () =>
         HttpResponse.json({
@@ -65,7 +65,7 @@ describe('signing in with a third party', () => {
     ['/signup', '/'],
     ['/login?redirect=%2Fdashboard%3Fpage%3D2', '/dashboard?page=2'],
     ['/login?redirect=https%3A%2F%2Fevil.example', '/'],
-  ])('from %s leads to %s', async (from, to) => {
+  ])('redirects from %s to %s after sign-in', async (from, to) => {
     const exchanged: unknown[] = [];
     api.use(
       listing([]),
@@ -81,13 +81,13 @@ describe('signing in with a third party', () => {
     expect(popup.closed).toBe(true);
   });
 
-  it('does one thing at a time', async () => {
+  it('opens only one window at a time', async () => {
     const { user } = await connecting();
     await user.click(await theButton('Connecting...'));
     expect(window.open).toHaveBeenCalledOnce();
   });
 
-  it('explains a blocked window', async () => {
+  it('explains that the popup was blocked', async () => {
     vi.mocked(window.open).mockReturnValue(null);
     const { user } = renderApp('/login');
     await user.click(await theButton());
@@ -97,7 +97,7 @@ describe('signing in with a third party', () => {
     expect(await theButton()).toBeTruthy();
   });
 
-  it('says that the window was closed, and tries again', async () => {
+  it('shows that the window was closed, and can be retried', async () => {
     const { user } = await connecting();
     popup.closed = true;
     expect(await screen.findByText(THIRD_PARTY_TEXTS.popupClosed)).toBeTruthy();
@@ -111,13 +111,13 @@ describe('signing in with a third party', () => {
     ['Google could not be reached.', 'Google could not be reached.'],
     [undefined, 'Authentication failed. Please try again.'],
     ['', 'Authentication failed. Please try again.'],
-  ])('tells an error of the server: %j', async (message, text) => {
+  ])('shows the server’s error message %j or a default', async (message, text) => {
     await connecting();
     sayError('provider_unavailable', message);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('explains an account that exists already, until it is read', async () => {
+  it('explains that the account already exists until the notice is dismissed', async () => {
     const { user } = await connecting();
     sayError('account_linking_required', 'An account with a@b.example already exists.');
     const card = await screen.findByRole('alert');
@@ -135,23 +135,23 @@ describe('signing in with a third party', () => {
       'Failed to complete authentication. Please try again.',
     ],
     [
-      'a broken connection',
+      'a network error',
       () => HttpResponse.error(),
       'An unexpected error occurred during authentication. Please try again.',
     ],
     [
-      'an answer that makes no sense',
+      'a malformed response',
       () => HttpResponse.json({ user: 7 }),
       'An unexpected error occurred during authentication. Please try again.',
     ],
-  ])('ends with a text when the session meets %s', async (_, answer, text) => {
+  ])('shows an error when the session request returns %s', async (_, answer, text) => {
     api.use(http.post('/_api/auth/establish_session', answer));
     await connecting();
     sayToken();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('ends an open window when its page is left', async () => {
+  it('closes the open window when the user leaves the page', async () => {
     const { router } = await connecting();
     await router.navigate({ to: '/' });
     await waitFor(() => expect(popup.closed).toBe(true));

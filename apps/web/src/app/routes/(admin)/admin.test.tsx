@@ -41,21 +41,21 @@ function taking(path: string, answer: object = { success: true }) {
 }
 
 describe('the admin page', () => {
-  it('is denied to a user, with the role they have', async () => {
+  it('denies access to a regular user and shows their role', async () => {
     api.use(signedIn(aUser()));
     renderApp('/admin');
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
     expect(screen.getByText(/needs the admin privilege. Your current role is user/)).toBeTruthy();
   });
 
-  it('stands in the menu of admins alone', async () => {
+  it('is listed in the account menu of an admin', async () => {
     const { user } = renderApp('/contact');
     await user.click(await screen.findByRole('button', { name: /My Account/ }));
     const entry = await screen.findByRole('menuitem', { name: 'Admin' });
     expect(entry.getAttribute('href')).toBe('/admin');
   });
 
-  it('is not in the menu of a user', async () => {
+  it('is not listed in the account menu of a regular user', async () => {
     api.use(signedIn(aUser()));
     const { user } = renderApp('/contact');
     await user.click(await screen.findByRole('button', { name: /My Account/ }));
@@ -64,14 +64,14 @@ describe('the admin page', () => {
   });
 });
 
-describe('accounts', () => {
-  it('have a face while they load, when they fail, and when there are none', async () => {
+describe('the accounts tab', () => {
+  it('shows a loading state', async () => {
     api.use(http.get('/_api/admin/users', () => delay('infinite')));
     renderApp('/admin');
     expect(await screen.findByText('The accounts are loading')).toBeTruthy();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('shows an error when loading fails, retries on request, and shows an empty state', async () => {
     api.use(http.get('/_api/admin/users', () => apiError('denied', ADMIN_TEXTS.denied)));
     const { user } = renderApp('/admin?search=nobody');
     expect(await screen.findByText(/The accounts could not be loaded/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('accounts', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts found' })).toBeTruthy();
   });
 
-  it('are searched and paged by the address', async () => {
+  it('keeps search and page in the URL', async () => {
     const asked: string[] = [];
     api.use(
       http.get('/_api/admin/users', ({ request }) => {
@@ -96,7 +96,7 @@ describe('accounts', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&search=ben'));
   });
 
-  it('are suspended after a word on what that does; a refusal stays in the dialog', async () => {
+  it('confirms before suspending an account and shows a refusal in the dialog', async () => {
     api.use(
       accounts([anAccount()]),
       http.post('/_api/admin/users/status', () => apiError('conflict', ADMIN_TEXTS.lastAdmin)),
@@ -116,14 +116,14 @@ describe('accounts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('of the reader cannot be suspended', async () => {
+  it('offers no Suspend button for the admin’s own account', async () => {
     api.use(accounts([anAccount({ email: 'admin@example.com', role: 'admin' })]));
     renderApp('/admin');
     expect(await screen.findByRole('button', { name: 'Credits of admin@example.com' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Suspend/ })).toBeNull();
   });
 
-  it('are given credits; a change that is tried again is the same change', async () => {
+  it('changes credits, and reuses the grant id when a failed change is retried', async () => {
     api.use(accounts([anAccount()]));
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Credits of ben@example.com' }));
@@ -151,7 +151,7 @@ describe('accounts', () => {
   });
 });
 
-describe('public reports', () => {
+describe('the public reports tab', () => {
   const report: PublicReport = {
     ...aListed({ isPublic: true }),
     owner: { id: anAccount().id, email: 'ben@example.com', displayName: 'Ben', status: 'suspended' },
@@ -160,7 +160,7 @@ describe('public reports', () => {
   it.each([
     ['Make private', 'Make this report private?', 'Make private', '/_api/admin/analysis/make-private'],
     ['Delete', 'Delete this report?', 'Delete report', '/_api/admin/analysis/delete'],
-  ])('%s asks first', async (button, question, confirm, path) => {
+  ])('asks for confirmation before “%s”', async (button, question, confirm, path) => {
     api.use(
       http.get('/_api/admin/public-reports', () => HttpResponse.json({ reports: [report], totalCount: 1 })),
     );
@@ -177,7 +177,7 @@ describe('public reports', () => {
   });
 });
 
-it('messages are shown as they were typed, and marked as handled', async () => {
+it('the messages tab shows each message as plain text and marks it as handled', async () => {
   const message = {
     id: anAccount().id,
     name: 'Ben',
@@ -198,7 +198,7 @@ it('messages are shown as they were typed, and marked as handled', async () => {
   await waitFor(() => expect(sent).toEqual([{ messageId: message.id, handled: true }]));
 });
 
-it('the queue and the audit log are one tab away', async () => {
+it('the queue and the audit log open from their tabs', async () => {
   api.use(
     accounts([]),
     http.get('/_api/admin/queue', () =>

@@ -39,10 +39,10 @@ function anAdmin({ isSetUp }: { isSetUp: boolean }) {
 
 const codeForm = async () => within(await screen.findByRole('form', { name: 'Authenticator code' }));
 
-describe('the admin page, before a code was shown', () => {
+describe('the admin page before second-factor verification', () => {
   beforeEach(() => anAdmin({ isSetUp: true }));
 
-  it('asks for one and for nothing else, and opens with the right one', async () => {
+  it('asks only for a code and opens once it is correct', async () => {
     const { user } = renderApp('/admin');
     const form = await codeForm();
     expect(screen.queryByRole('tab', { name: 'Audit log' })).toBeNull();
@@ -61,7 +61,7 @@ describe('the admin page, before a code was shown', () => {
 describe('an admin without an authenticator app', () => {
   beforeEach(() => anAdmin({ isSetUp: false }));
 
-  it('sets one up, and sees the recovery codes before anything else', async () => {
+  it('sets one up and sees the recovery codes first', async () => {
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     const form = await codeForm();

@@ -12,14 +12,14 @@ import { renderApp } from '../../testing/render-app.tsx';
 const api = startApi();
 beforeEach(() => api.use(signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })), lists()));
 
-describe('a run', () => {
+describe('a bulk run', () => {
   const open = (progress: ReturnType<typeof aRun>) => {
     api.use(shows(progress));
     return renderApp(`/bulk?run=${RUN_ID}`);
   };
   const rows = () => screen.getAllByRole('row').slice(1);
 
-  it('shows each creative with its state; a graded one leads to its report', async () => {
+  it('shows the state of each creative and links graded ones to their reports', async () => {
     open(
       aRun('grading', [
         anItem(1, 'graded'),
@@ -41,7 +41,7 @@ describe('a run', () => {
     expect(screen.getByText('About 60 percent of 5 creatives are graded.')).toBeTruthy();
   });
 
-  it('is looked at again until it is done', async () => {
+  it('refreshes until it is done', async () => {
     open(aRun('grading', [anItem(1, 'grading')]));
     expect(await screen.findByText('0 of 1 graded')).toBeTruthy();
     api.use(shows(aRun('done', [anItem(1, 'graded')])));
@@ -49,7 +49,7 @@ describe('a run', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the run' })).toBeNull();
   });
 
-  it('tries one failed creative again', async () => {
+  it('retries one failed creative', async () => {
     const asked: unknown[] = [];
     const { user } = open(
       aRun('done', [anItem(1, 'failed', { failure: TEXTS.gradingFailed, mayResume: true })]),
@@ -65,7 +65,7 @@ describe('a run', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('ad-1.png'));
   });
 
-  it('can be put in the order of its scores; what has none stands last', async () => {
+  it('sorts by score, with unscored creatives last', async () => {
     const scored = (number: number, overallScore: number) => {
       const item = anItem(number, 'graded');
       return { ...item, analysis: { ...item.analysis!, overallScore } };
@@ -83,7 +83,7 @@ describe('a run', () => {
     await waitFor(() => expect(names()).toEqual(['ad-4.png', 'ad-1.png', 'ad-3.png', 'ad-2.png']));
   });
 
-  it('that ran out of credits says so, and is resumed or told why not', async () => {
+  it('says that it ran out of credits, and shows the error when it cannot be resumed', async () => {
     const { user } = open(aRun('paused', [anItem(1, 'graded'), anItem(2, 'unpaid', { mayResume: true })]));
     expect(await screen.findByText('1 creative waits for gradings')).toBeTruthy();
     api.use(http.post('/_api/bulk/resume', () => apiError('usage-limit', TEXTS.bannerLimit)));
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(await screen.findByText(TEXTS.bannerLimit)).toBeTruthy();
   });
 
-  it('is cancelled after a question', async () => {
+  it('is canceled after confirmation', async () => {
     const { user } = open(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')]));
     await user.click(await screen.findByRole('button', { name: 'Cancel the run' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -109,7 +109,7 @@ describe('a run', () => {
     expect(canceled).toBe(true);
   });
 
-  it('says why its results could not be downloaded', async () => {
+  it('shows why its results could not be downloaded', async () => {
     const { user } = open(aRun('done', [anItem(1, 'graded')]));
     api.use(http.post('/_api/bulk/export', () => apiError('too-many-requests', TEXTS.tooManyRequests)));
     await user.click(await screen.findByRole('button', { name: 'Download results' }));
@@ -117,7 +117,7 @@ describe('a run', () => {
     expect(await screen.findByText(TEXTS.tooManyRequests)).toBeTruthy();
   });
 
-  it('that was never started takes further files, and goes when it is discarded', async () => {
+  it('accepts more files before it has started, and can be discarded', async () => {
     const opened = open(aRun('collecting', [anItem(1, 'waiting')]));
     expect(await screen.findByRole('button', { name: '1 creative is uploaded already' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Name of the run' })).toBeNull();
@@ -133,7 +133,7 @@ describe('a run', () => {
     await waitFor(() => expect(opened.address()).toBe('/bulk'));
   });
 
-  it('has a face while it loads, when it is absent, and when it cannot be had', async () => {
+  it('shows loading, error, and not-found states', async () => {
     api.use(http.get('/_api/bulk/get', () => delay('infinite')));
     const opened = renderApp(`/bulk?run=${RUN_ID}`);
     expect(await screen.findByText('Loading the run')).toBeTruthy();
@@ -147,8 +147,8 @@ describe('a run', () => {
   });
 });
 
-describe('earlier runs', () => {
-  it('are listed with what became of them', async () => {
+describe('the list of earlier runs', () => {
+  it('shows each run with its outcome', async () => {
     api.use(lists(aRun('done', [anItem(1, 'graded'), anItem(2, 'failed')]).run));
     renderApp('/bulk');
     const list = within(await screen.findByRole('list', { name: 'Runs' }));
@@ -157,7 +157,7 @@ describe('earlier runs', () => {
     expect(list.getByText('Done')).toBeTruthy();
   });
 
-  it('teach what will stand there, and say when they cannot be had', async () => {
+  it('shows an empty state, and an error when loading fails', async () => {
     const { queryClient } = renderApp('/bulk');
     expect(await screen.findByText(/Start the first one above/)).toBeTruthy();
     api.use(http.get('/_api/bulk/list', () => apiError('internal', 'Something went wrong.')));

@@ -54,14 +54,14 @@ function takesRuns(refuse: (item: number) => Response | null = () => null) {
 }
 
 describe('bulk analysis without the Enterprise package', () => {
-  it('is explained to a visitor, with the way to pricing and to sign in', async () => {
+  it('is explained to a visitor with links to pricing and sign-in', async () => {
     renderApp('/bulk');
     expect(await screen.findByRole('heading', { name: 'Grade a whole campaign in one go' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?redirect=%2Fbulk');
   });
 
-  it('is explained to a member, and stands in no menu of theirs', async () => {
+  it('is explained to a member and not listed in their menu', async () => {
     member(aUser({ isPaidUser: true, currentPlan: 'Combined Package' }));
     const { user } = renderApp('/bulk');
     expect(await screen.findByText('Bulk analysis comes with the Enterprise package.')).toBeTruthy();
@@ -74,8 +74,8 @@ describe('bulk analysis without the Enterprise package', () => {
   });
 });
 
-describe('putting a run together', () => {
-  it('is reached from the menu and the dashboard', async () => {
+describe('creating a bulk run', () => {
+  it('is linked from the account menu and the dashboard', async () => {
     member();
     const { user, address } = renderApp('/dashboard');
     expect((await screen.findByRole('link', { name: 'Bulk Analysis' })).getAttribute('href')).toBe('/bulk');
@@ -84,7 +84,7 @@ describe('putting a run together', () => {
     await waitFor(() => expect(address()).toBe('/bulk'));
   });
 
-  it('says of each file what is wrong with it, and sends nothing before that is fixed', async () => {
+  it('shows what is wrong with each file and sends nothing until it is fixed', async () => {
     member();
     const asked = takesRuns();
     const opened = renderApp('/bulk');
@@ -114,7 +114,7 @@ describe('putting a run together', () => {
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 
-  it('creates the run, sends every file, starts it, and shows it', async () => {
+  it('creates the run, uploads every file, starts it, and shows it', async () => {
     member();
     const asked = takesRuns();
     const opened = renderApp('/bulk');
@@ -133,7 +133,7 @@ describe('putting a run together', () => {
     expect(await screen.findByText('0 of 2 graded')).toBeTruthy();
   });
 
-  it('says beside the fields what is wrong with them', async () => {
+  it('shows validation errors next to the fields', async () => {
     member();
     const opened = renderApp('/bulk');
     await choose(opened, [aPng()]);
@@ -144,7 +144,7 @@ describe('putting a run together', () => {
     expect(screen.getByText(TEXTS.copyShort)).toBeTruthy();
   });
 
-  it('stops before the start when a file is refused, and grades the others when told to', async () => {
+  it('does not start when a file is refused, and grades the others on request', async () => {
     member();
     const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
     const opened = renderApp('/bulk');
@@ -159,7 +159,7 @@ describe('putting a run together', () => {
     expect(asked.filter((one) => one.startsWith('item'))).toHaveLength(3);
   });
 
-  it('keeps what was chosen when the run cannot be created', async () => {
+  it('keeps the chosen files when the run cannot be created', async () => {
     member();
     api.use(http.post('/_api/bulk/create', () => apiError('conflict', BULK_TEXTS.tooManyRuns)));
     const opened = renderApp('/bulk');
@@ -169,7 +169,7 @@ describe('putting a run together', () => {
     expect(chosen()).toHaveLength(1);
   });
 
-  it('says when there are fewer gradings left than creatives', async () => {
+  it('warns when there are fewer gradings left than creatives', async () => {
     member();
     const opened = renderApp('/bulk');
     await choose(opened, [aVideo('a.mp4'), aVideo('b.mp4'), aPng()]);
@@ -178,7 +178,7 @@ describe('putting a run together', () => {
   });
 });
 
-describe('the manifest', () => {
+describe('the bulk manifest', () => {
   const checks = (found: BulkManifest | ((names: string[]) => BulkManifest)) =>
     api.use(
       http.post('/_api/bulk/manifest', async ({ request }) => {
@@ -187,7 +187,7 @@ describe('the manifest', () => {
       }),
     );
 
-  it('gives each creative its copy, and is read again when a file comes', async () => {
+  it('assigns copy to each creative and is checked again when a file is added', async () => {
     member();
     const adCopy = 'A quiet cup, whenever the tide is out.';
     checks((names) => ({ ...NO_FINDINGS, copies: names.map((fileName) => ({ fileName, adCopy })) }));
@@ -204,7 +204,7 @@ describe('the manifest', () => {
     expect(await screen.findByText('2 creatives have copy of its own.')).toBeTruthy();
   });
 
-  it('with faults is told row by row, and holds the run back until it is fixed or removed', async () => {
+  it('lists errors by row and blocks the run until it is fixed or removed', async () => {
     member();
     const asked = takesRuns();
     checks({
@@ -227,7 +227,7 @@ describe('the manifest', () => {
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 
-  it('holds nothing back while it is read: the run starts when it is', async () => {
+  it('delays the run only until the manifest has been checked', async () => {
     member();
     const asked = takesRuns();
     const gate = Promise.withResolvers<void>();

@@ -36,7 +36,7 @@ function taking(path: string, answer: object = { success: true }) {
 }
 
 describe('campaigns', () => {
-  it('a creative goes into a new one from its card', async () => {
+  it('moves a creative to a new campaign from its card', async () => {
     const created = taking('/_api/campaigns/create', { campaignId: SUMMER });
     const moved = taking('/_api/campaigns/move');
     const { user } = renderApp('/dashboard');
@@ -50,7 +50,7 @@ describe('campaigns', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('several that were chosen go together', async () => {
+  it('moves several selected creatives together', async () => {
     api.use(
       campaigns(summer),
       listing([aListed(), aListed({ publicId: 'listed-analysis-00002', name: 'second' })]),
@@ -69,7 +69,7 @@ describe('campaigns', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull());
   });
 
-  it('one alone is shown by the address, with its average and best', async () => {
+  it('filters by campaign in the URL and shows its average and best scores', async () => {
     const asked: (string | null)[] = [];
     api.use(
       campaigns(summer),
@@ -87,7 +87,7 @@ describe('campaigns', () => {
     await waitFor(() => expect(asked.at(-1)).toBe(SUMMER));
   });
 
-  it('is renamed, and deleted only after asking', async () => {
+  it('shows a rename error, and deletes a campaign only after confirmation', async () => {
     api.use(
       campaigns(summer),
       http.post('/_api/campaigns/rename', () =>
@@ -107,7 +107,7 @@ describe('campaigns', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('says so where there is none of this address', async () => {
+  it('says when the campaign in the URL cannot be found', async () => {
     const { user, address } = renderApp(`/dashboard?campaign=${SUMMER}`);
     expect(await screen.findByText('This campaign could not be found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all campaigns' }));

@@ -48,8 +48,8 @@ const reports = (one: AnalyzedCreative, other: AnalyzedCreative) =>
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-describe('the comparison', () => {
-  it('sets two reports side by side and says who leads, how surely and by what', async () => {
+describe('the comparison page', () => {
+  it('shows two reports side by side with the leader, its win probability, and the reasons', async () => {
     api.use(reports(worse, better));
     renderApp(TWO);
     expect(await screen.findByText('B very likely scores higher.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the comparison', () => {
       ],
     });
 
-  it('says whose copy would win a headline test, and what that was learnt from', async () => {
+  it('predicts whose copy would win a headline test and explains the basis', async () => {
     api.use(reports(withCopy(15, 0.9, 'A report was published'), withCopy(92, 0.9, 'She opened it. Then')));
     renderApp(TWO);
     const section = await screen.findByRole('region', { name: 'Which copy would win a headline test' });
@@ -87,21 +87,21 @@ describe('the comparison', () => {
     expect(within(section).queryByText(/which no tested headline did/)).toBeNull();
   });
 
-  it('says of ads that hardly anything is known', async () => {
+  it('notes copy unlike any tested headline and calls it too close', async () => {
     api.use(reports(withCopy(15, 0.1, 'Buy one'), withCopy(92, 0.9, 'She opened it. Then')));
     renderApp(TWO);
     expect(await screen.findByText(/which no tested headline did/)).toBeTruthy();
     expect(screen.getByText(/^Too close to call: no opening/)).toBeTruthy();
   });
 
-  it('says nothing of a headline test where one has no copy that can be judged', async () => {
+  it('omits the headline test when one analysis has no usable copy', async () => {
     api.use(reports(better, worse));
     renderApp(TWO);
     await screen.findByRole('region', { name: 'Category by category' });
     expect(screen.queryByRole('region', { name: 'Which copy would win a headline test' })).toBeNull();
   });
 
-  it('ranks no banner against a video, and says why', async () => {
+  it('does not rank a banner against a video and explains why', async () => {
     const video = anAnalysis({ kind: 'video-copy', creative: { ...better.creative, type: 'video' } });
     api.use(reports(better, video));
     renderApp(TWO);
@@ -111,7 +111,7 @@ describe('the comparison', () => {
   });
 
   it.each(['/compare', `/compare?ids=${FIRST},${FIRST}`, '/compare?ids=../x,y'])(
-    'at %s there is nothing to compare, and a way to choose',
+    'shows an empty state with a link to choose analyses at %s',
     async (address) => {
       api.use(reports(better, worse));
       renderApp(address);
@@ -120,7 +120,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('takes one of three away, and nothing where only two are left', async () => {
+  it('removes one of three analyses, but offers no removal with two left', async () => {
     api.use(reports(better, worse));
     const third = 'compared-analysis-003';
     const { user, address, router } = renderApp(`${TWO},${third}`);
@@ -134,13 +134,13 @@ describe('the comparison', () => {
     await waitFor(() => expect(prints()).toHaveLength(3));
   });
 
-  it('says that it loads', async () => {
+  it('shows a loading state', async () => {
     api.use(http.get('/_api/analysis/get', () => delay('infinite')));
     renderApp(TWO);
     expect(await screen.findByText('Loading the comparison')).toBeTruthy();
   });
 
-  it('says which could not be had, and tries again', async () => {
+  it('shows an error when loading fails, and retries on request', async () => {
     api.use(http.get('/_api/analysis/get', () => apiError('denied', 'Not yours.')));
     const { user } = renderApp(TWO);
     expect(await screen.findByText('The analyses could not be loaded')).toBeTruthy();

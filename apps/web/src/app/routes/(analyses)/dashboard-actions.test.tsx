@@ -13,8 +13,8 @@ beforeEach(() => api.use(signedIn(aUser())));
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Analyses' })).getAllByRole('listitem');
 
-describe('an analysis on the dashboard', () => {
-  it('deletes only after asking, and keeps the dialog when that fails', async () => {
+describe('an analysis card on the dashboard', () => {
+  it('is deleted only after confirmation, and keeps the dialog open on failure', async () => {
     const deleted: unknown[] = [];
     api.use(
       listing([aListed()]),
@@ -49,9 +49,9 @@ describe('an analysis on the dashboard', () => {
   });
 
   it.each([
-    ['the card that moved up', 0, 'second'],
-    ['the last card, when the last one went', 1, 'first'],
-  ])('after a deletion the focus is on %s', async (_, index, left) => {
+    ['the next card', 0, 'second'],
+    ['the previous card if the last one was deleted', 1, 'first'],
+  ])('moves focus after deletion to %s', async (_, index, left) => {
     const two = [
       aListed({ publicId: 'first-first-first-fir', adCopy: 'The first ad' }),
       aListed({ publicId: 'second-second-second-', adCopy: 'The second ad' }),
@@ -72,7 +72,7 @@ describe('an analysis on the dashboard', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(card));
   });
 
-  it('takes two to four analyses to the comparison, also from several pages', async () => {
+  it('can be selected for comparison with up to three others across pages', async () => {
     const ids = Array.from({ length: 5 }, (_, index) => `listed-analysis-0000${index}`);
     api.use(
       listing(
@@ -104,7 +104,7 @@ describe('an analysis on the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull();
   });
 
-  it('takes an analysis to the comparison from its menu, and out again', async () => {
+  it('is added to the comparison from its menu, and removed again', async () => {
     const four = Array.from({ length: 5 }, (_, index) =>
       aListed({ publicId: `listed-analysis-0000${index}` }),
     );

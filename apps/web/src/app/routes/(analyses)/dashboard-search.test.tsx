@@ -23,8 +23,8 @@ function watchLists(total: number) {
   return asked;
 }
 
-describe('the list of the dashboard', () => {
-  it('keeps search, order and page in the address, and starts again at page 1', async () => {
+describe('the dashboard list', () => {
+  it('keeps search, sort order, and page in the URL, and resets to page 1 on a new search', async () => {
     const asked = watchLists(40);
     const { user, address } = renderApp('/dashboard?page=2');
     expect(await screen.findByText('Page 2 of 4')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the list of the dashboard', () => {
     );
   });
 
-  it('is searched, sorted and paged by keyboard alone, and the place is kept at the last page', async () => {
+  it('can be searched, sorted, and paged by keyboard, keeping focus on the last page', async () => {
     const asked = watchLists(24);
     const { user, address } = renderApp('/dashboard');
     expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the list of the dashboard', () => {
     await waitFor(() => expect(asked.at(-1)).toMatch(/sortBy=createdAt&sortOrder=asc&search=tea/));
   });
 
-  it('says how much a search found, once it is known', async () => {
+  it('announces the number of search results once known', async () => {
     watchLists(1);
     const { user } = renderApp('/dashboard');
     await screen.findByRole('list', { name: 'Analyses' });
@@ -75,14 +75,14 @@ describe('the list of the dashboard', () => {
     expect(await screen.findByText('0 results for “teapot”')).toBeTruthy();
   });
 
-  it('reads nonsense in the address as the usual', async () => {
+  it('falls back to the defaults for invalid URL parameters', async () => {
     const asked = watchLists(40);
     renderApp('/dashboard?page=two&sort=sideways');
     expect(await screen.findByText('Page 1 of 4')).toBeTruthy();
     expect(asked).toEqual(['page=1&limit=12&sortBy=createdAt&sortOrder=desc']);
   });
 
-  it('says so when nothing matches, and clears the search', async () => {
+  it('shows an empty search result and clears the search', async () => {
     const { user, address } = renderApp('/dashboard?search=tea');
     expect(await screen.findByText(/Nothing matches “tea”/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));

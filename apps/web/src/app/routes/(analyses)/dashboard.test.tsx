@@ -14,13 +14,13 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Analyses' })).getAllByRole('listitem');
 
 describe('the dashboard', () => {
-  it('shows a skeleton while the list is on its way', async () => {
+  it('shows a skeleton while the list loads', async () => {
     api.use(http.get('/_api/analysis/list', () => delay('infinite')));
     renderApp('/dashboard');
     expect(await screen.findByText('Loading analyses')).toBeTruthy();
   });
 
-  it('shows each analysis as a print that leads to its report', async () => {
+  it('shows each analysis as a card that links to its report', async () => {
     const long = 'x'.repeat(79);
     api.use(
       listing([
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
     [60, 'border-mid'],
     [59.9, 'border-poor'],
     [null, 'border-rule'],
-  ])('gives a score of %s the color that it has on its report', async (overallScore, style) => {
+  ])('gives a score of %s the same color as on its report', async (overallScore, style) => {
     api.use(listing([aListed({ overallScore, grade: 'A' })]));
     renderApp('/dashboard');
     const [card] = await cards();
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(badge?.className).toContain(style);
   });
 
-  it('shows the figures over all analyses, whatever the page holds, and the course of the scores', async () => {
+  it('shows statistics over all analyses and a chart of recent scores', async () => {
     const trend = [61, 88.9, 54, 74].map((overallScore, index) => ({
       publicId: `listed-analysis-0000${index}`,
       createdAt: `2026-11-2${index}T10:00:00.000Z`,
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     for (const name of ['Total Analyses', 'Average Score', 'Public Reports']) screen.getByText(name);
   });
 
-  it('draws no course of fewer than two scores', async () => {
+  it('draws no score chart with fewer than two scores', async () => {
     const one = { publicId: LISTED_ID, createdAt: '2026-11-20T10:00:00.000Z', overallScore: 84.4 };
     api.use(listing([aListed()]), summarized({ totalCount: 1, averageScore: 84.4, trend: [one] }));
     renderApp('/dashboard');
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('img', { name: /scores/ })).toBeNull();
   });
 
-  it('keeps the list when the figures cannot be had', async () => {
+  it('keeps the list when the statistics cannot be loaded', async () => {
     api.use(
       listing([aListed()]),
       http.get('/_api/analysis/summary', () => apiError('internal', 'No figures.')),
@@ -104,14 +104,14 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.queryByText('Total Analyses')).toBeNull());
   });
 
-  it('teaches what will stand here when nothing does', async () => {
+  it('shows an empty state with a link to create an analysis', async () => {
     renderApp('/dashboard');
     expect(await screen.findByRole('heading', { name: 'No Analyses Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Create New Analysis' }).getAttribute('href')).toBe('/analyze');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('says that the list could not be loaded, and tries again', async () => {
+  it('shows an error when the list cannot be loaded, and retries on request', async () => {
     api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
     const { user } = renderApp('/dashboard');
     expect(await screen.findByText('Could not load analyses')).toBeTruthy();

@@ -40,8 +40,8 @@ function taking() {
   return sent;
 }
 
-describe('the name of a creative', () => {
-  it('stands on its report and in the tab, and is changed there by keyboard', async () => {
+describe('a creative name', () => {
+  it('appears on the report and in the page title, and can be changed by keyboard', async () => {
     api.use(signedIn(aUser()), report({ name: 'spring-tea', isOwner: true }));
     const sent = taking();
     const { user } = renderApp(PAGE);
@@ -60,7 +60,7 @@ describe('the name of a creative', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename Winter tea'));
   });
 
-  it('is not for others to change', async () => {
+  it('cannot be changed by other viewers', async () => {
     api.use(
       visitor(),
       report({ name: 'Spring tea', isPublic: true }),
@@ -72,7 +72,7 @@ describe('the name of a creative', () => {
     expect(screen.queryByRole('button', { name: /^Rename/ })).toBeNull();
   });
 
-  it('is changed from its card, and the list follows', async () => {
+  it('can be changed from the card, which updates the list', async () => {
     api.use(signedIn(aUser()), listing([aListed()]));
     const sent = taking();
     const { user } = renderApp('/dashboard');
@@ -86,7 +86,7 @@ describe('the name of a creative', () => {
     expect(sent).toEqual([{ analysisId: LISTED_ID, name: '' }]);
   });
 
-  it('stays in the dialog when it could not be saved', async () => {
+  it('remains in the dialog when it cannot be saved', async () => {
     api.use(
       signedIn(aUser()),
       listing([aListed()]),

@@ -14,8 +14,8 @@ beforeEach(() => api.use(signedIn(aUser())));
 
 const submit = () => screen.findByRole('button', { name: /Analyze|Upgrade/ });
 
-describe('the light table', () => {
-  it('begins empty, with both kinds of analysis and the credits left', async () => {
+describe('the Analyze page', () => {
+  it('starts empty with both analysis types and the remaining credits', async () => {
     const { user } = renderApp('/analyze');
     expect(await screen.findByText('Drop your creative here')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Analyze Now' })).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the light table', () => {
     expect(screen.queryByRole('textbox', { name: 'Ad copy' })).toBeNull();
   });
 
-  it('sends people whose free gradings wait to their inbox, not to the packages', async () => {
+  it('asks a user whose trial is pending to verify their email instead of upgrading', async () => {
     api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 0 }, trialWaits: true })));
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('button', { name: 'Analyze Now' }));
@@ -35,7 +35,7 @@ describe('the light table', () => {
     expect(screen.getByRole('link', { name: 'Send the link again' }).getAttribute('href')).toBe('/account');
   });
 
-  it('asks for a creative and for enough copy', async () => {
+  it('requires a creative and enough copy', async () => {
     const { user } = renderApp('/analyze');
     await user.click(await submit());
     expect(await screen.findByText(TEXTS.fileRequired)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the light table', () => {
     expect(screen.queryByText(TEXTS.copyShort)).toBeNull();
   });
 
-  it('counts the copy and refuses one that is too long', async () => {
+  it('counts the copy length and rejects copy that is too long', async () => {
     const { user } = renderApp('/analyze');
     await putOnTable(user, aPng());
     const field = await screen.findByRole('textbox', { name: 'Ad copy' });
@@ -55,7 +55,7 @@ describe('the light table', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('shows what lies on the table, and lets it be replaced and removed', async () => {
+  it('shows the chosen creative and lets it be replaced and removed', async () => {
     const { user } = renderApp('/analyze');
     await putOnTable(user, aPng('one.png'));
     expect(await screen.findByRole('img', { name: 'Your creative, one.png' })).toBeTruthy();
@@ -65,14 +65,14 @@ describe('the light table', () => {
     expect(await screen.findByText('Drop your creative here')).toBeTruthy();
   });
 
-  it('takes a picture from the clipboard', async () => {
+  it('accepts a pasted image', async () => {
     renderApp('/analyze');
     await screen.findByText('Drop your creative here');
     fireEvent(document, pasteOf(aPng('pasted.png')));
     expect(await screen.findByRole('img', { name: 'Your creative, pasted.png' })).toBeTruthy();
   });
 
-  it('refuses what it cannot grade, and keeps what lies there', async () => {
+  it('rejects an unsupported file and keeps the current creative', async () => {
     const { user } = renderApp('/analyze');
     await putOnTable(user, aPng());
     await putOnTable(user, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
@@ -80,7 +80,7 @@ describe('the light table', () => {
     expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();
   });
 
-  it('refuses two files at once', async () => {
+  it('rejects two files at once', async () => {
     renderApp('/analyze');
     const zone = (await screen.findByText('Drop your creative here')).closest('[role="presentation"]');
     if (!zone) throw new Error('The table takes no drops.');
@@ -90,7 +90,7 @@ describe('the light table', () => {
     expect(await screen.findByText(TEXTS.tooMany)).toBeTruthy();
   });
 
-  it('offers an upgrade when no credit is left, and sends nothing', async () => {
+  it('offers an upgrade when no credits are left', async () => {
     api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 2 } })));
     const { user } = renderApp('/analyze');
     await layOut(user);
@@ -136,25 +136,25 @@ function pasteOf(file: File): Event {
   return event;
 }
 
-describe('previous analyses', () => {
-  it('are three grey rows while they load', async () => {
+describe('the list of previous analyses', () => {
+  it('shows three skeleton rows while loading', async () => {
     api.use(http.get('/_api/analysis/list', () => delay('infinite')));
     renderApp('/analyze');
     expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(3);
   });
 
-  it('say when there are none', async () => {
+  it('shows an empty state', async () => {
     renderApp('/analyze');
     expect(await screen.findByText('No previous analyses found.')).toBeTruthy();
   });
 
-  it('say when they could not be loaded', async () => {
+  it('shows an error when loading fails', async () => {
     api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
     renderApp('/analyze');
     expect(await screen.findByText('Failed to load previous analyses')).toBeTruthy();
   });
 
-  it('lead to their report, in the sidebar and in the drawer', async () => {
+  it('links to each report in the sidebar and in the drawer', async () => {
     api.use(listing([aListed()]));
     const { user } = renderApp('/analyze');
     const row = await screen.findByRole('link', { name: /spring-tea/ });

@@ -30,8 +30,8 @@ async function opened() {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'What the ad shows' })) };
 }
 
-describe('what we read, in a report', () => {
-  it('is said with how sure we are, and the objective it was weighed for', async () => {
+describe('what was read from the ad, in a report', () => {
+  it('shows the confidence and the assumed objective', async () => {
     api.use(signedIn(aUser()), answerReport());
     renderApp(PAGE);
     const said = (await readLine()).textContent;
@@ -40,19 +40,19 @@ describe('what we read, in a report', () => {
     expect(said).toContain('We took this for a response ad.');
   });
 
-  it('cannot be changed by others', async () => {
+  it('cannot be changed by other viewers', async () => {
     api.use(signedIn(aUser()), answerReport({ isOwner: false, mayCorrect: false }));
     renderApp(PAGE);
     expect(within(await readLine()).queryByRole('button')).toBeNull();
   });
 
-  it('says so where nothing was kept that could be graded again', async () => {
+  it('says that it cannot be corrected if the files were not kept', async () => {
     api.use(signedIn(aUser()), answerReport({ mayCorrect: false }));
     renderApp(PAGE);
     expect((await readLine()).textContent).toContain('were not kept, so it cannot be corrected');
   });
 
-  it('says what its owner told', async () => {
+  it('shows what the owner provided', async () => {
     api.use(signedIn(aUser()), answerReport({ data: anAnalysis({ told: { brand: 'Tidewell' } }) }));
     renderApp(PAGE);
     expect((await readLine()).textContent).toContain('You told us: the brand is Tidewell.');
@@ -60,7 +60,7 @@ describe('what we read, in a report', () => {
 });
 
 describe('correcting a report', () => {
-  it('sends every line by its new name, what is not there, and the details', async () => {
+  it('sends the relabeled text, the absent elements, and the details', async () => {
     let sent: unknown;
     const told = { corrections: [{ is: 'brand' as const, box: analysis.elements.text[1]!.box }] };
     api.use(
@@ -92,7 +92,7 @@ describe('correcting a report', () => {
     );
   });
 
-  it('takes back what was said of a line', async () => {
+  it('undoes a correction to a line', async () => {
     api.use(signedIn(aUser()), answerReport());
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole('button', { name: /^“2 for 1/ }));
@@ -101,7 +101,7 @@ describe('correcting a report', () => {
     expect(dialog.getByText('Nothing yet. Choose a line on the creative.')).toBeTruthy();
   });
 
-  it('stays open with what was said where it could not be graded', async () => {
+  it('keeps the dialog and its input when grading fails', async () => {
     api.use(
       signedIn(aUser()),
       answerReport(),
@@ -114,7 +114,7 @@ describe('correcting a report', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Brand').value).toBe('Tidewell');
   });
 
-  it('places an area by keyboard, and Escape drops it and not the dialog', async () => {
+  it('marks an area by keyboard, and Escape cancels it without closing the dialog', async () => {
     api.use(signedIn(aUser()), answerReport());
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole('button', { name: 'Mark an area to protect' }));

@@ -64,8 +64,8 @@ async function lay() {
   return app;
 }
 
-describe('what lies on the table', () => {
-  it('is there again after a reload, with the details and the kind of analysis', async () => {
+describe('a draft on the Analyze page', () => {
+  it('is restored after a reload with its details and analysis type', async () => {
     const { user } = await lay();
     await user.click(screen.getByRole('button', { name: 'Details (optional)' }));
     await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Tarnwell');
@@ -81,7 +81,7 @@ describe('what lies on the table', () => {
     expect(await copyField()).toHaveProperty('value', ` ${COPY}\n`);
   });
 
-  it('is sent as it came back, and gone once it is graded', async () => {
+  it('is sent as restored and cleared once it is graded', async () => {
     await lay();
     const { user } = openAgain();
     await isBack();
@@ -97,7 +97,7 @@ describe('what lies on the table', () => {
     expect(await copyField()).toHaveProperty('value', '');
   });
 
-  it('outlives a session that ends, for the same person alone', async () => {
+  it('survives an expired session, but only for the same user', async () => {
     const { queryClient, address } = await lay();
     api.use(visitor());
     await act(() => refreshSession(queryClient));
@@ -114,7 +114,7 @@ describe('what lies on the table', () => {
     expect(await copyField()).toHaveProperty('value', ` ${COPY}\n`);
   });
 
-  it('goes from the screen when somebody else is signed in', async () => {
+  it('disappears from the page when another user signs in', async () => {
     const { queryClient } = await lay();
     api.use(signedIn(aUser({ email: OTTO })));
     await act(() => refreshSession(queryClient));
@@ -123,7 +123,7 @@ describe('what lies on the table', () => {
     expect(await kept(OTTO)).toEqual(NOTHING);
   });
 
-  it('is removed by hand, all of it or the file alone', async () => {
+  it('can be removed entirely, or only its file', async () => {
     await lay();
     const { user } = openAgain();
     await isBack();
@@ -136,7 +136,7 @@ describe('what lies on the table', () => {
     await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 
-  it('does not write over what is laid out before it is read', async () => {
+  it('does not overwrite what was entered before it loaded', async () => {
     await kept();
     await saveDraftFile(mara.email, aPng('old.png'));
     const { user } = renderApp('/analyze');
@@ -146,7 +146,7 @@ describe('what lies on the table', () => {
     expect(await copyField()).toHaveProperty('value', 'new');
   });
 
-  it('that an older release kept in another shape is not there', async () => {
+  it('is discarded if an older release stored it in another format', async () => {
     await kept();
     savePart(mara.email, 'words', { text: 'old' });
     await saveDraftFile(mara.email, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
@@ -156,7 +156,7 @@ describe('what lies on the table', () => {
     expect(screen.queryByText('Your draft is back')).toBeNull();
   });
 
-  it('goes on without where the browser keeps nothing', async () => {
+  it('is not needed for grading if the browser cannot store it', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const { user } = renderApp('/analyze');
     await layOut(user);
@@ -167,7 +167,7 @@ describe('what lies on the table', () => {
   });
 });
 
-describe('a grading whose page is closed', () => {
+describe('a grading whose page was closed', () => {
   async function sent() {
     const app = await lay();
     await app.user.click(screen.getByRole('button', { name: 'Analyze Now' }));
@@ -190,7 +190,7 @@ describe('a grading whose page is closed', () => {
     return FakeXhr.latest();
   };
 
-  it('shows its progress again after a reload, and lands on the report', async () => {
+  it('resumes its progress after a reload and opens the report', async () => {
     const { key, address } = await reload();
     const followed = await asked(key);
     followed.streams('progress', { step: 'mapping-attention', ahead: 0 });
@@ -202,13 +202,13 @@ describe('a grading whose page is closed', () => {
     expect(await kept()).toEqual(NOTHING);
   });
 
-  it('lands on the report where it was graded during the reload', async () => {
+  it('opens the report if grading finished during the reload', async () => {
     const { key } = await reload();
     (await asked(key)).streams('result', anAnalysis());
     expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
   });
 
-  it('is told of where it was graded while its owner was elsewhere, and the table is clear', async () => {
+  it('is announced with a link if it finished while the user was away, and the form is empty', async () => {
     const { upload } = await sent();
     const { address } = openAgain();
     (await asked(upload.key)).streams('result', anAnalysis());
@@ -222,7 +222,7 @@ describe('a grading whose page is closed', () => {
     expect(await copyField()).toHaveProperty('value', '');
   });
 
-  it('gives the draft back where the server never got it, to be sent with the same key', async () => {
+  it('restores the draft with the same key if the server never received it', async () => {
     const { key, user } = await reload();
     const text = 'There is no grading with this key.';
     (await asked(key)).answers(404, { error: text, message: text, code: 'absent', requestId: 'r' });
@@ -233,8 +233,8 @@ describe('a grading whose page is closed', () => {
   });
 });
 
-describe('anyone who leaves', () => {
-  it('takes their draft out of the browser by logging out', async () => {
+describe('leaving the account', () => {
+  it('removes the draft from the browser on logout', async () => {
     const { user } = await lay();
     api.use(
       visitor(),
@@ -246,7 +246,7 @@ describe('anyone who leaves', () => {
     await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 
-  it('takes it out by deleting the account', async () => {
+  it('removes the draft when the account is deleted', async () => {
     savePart(mara.email, 'words', 'copy');
     api.use(
       ...anAccount(),
@@ -262,8 +262,8 @@ describe('anyone who leaves', () => {
   });
 });
 
-describe('a banner that was not graded on the home page', () => {
-  it('lies on the table of anyone who signs up for it', async () => {
+describe('a banner refused on the home page', () => {
+  it('is on the Analyze page after sign-up', async () => {
     api.use(
       visitor(),
       http.get('/_api/first-look', () => apiError('absent', FIRST_LOOK_TEXTS.absent)),

@@ -65,8 +65,8 @@ async function openDialog(user: ReturnType<typeof renderApp>['user'], item: stri
   return screen.findByRole('dialog');
 }
 
-describe('exporting', () => {
-  it('saves a table under its name', async () => {
+describe('exporting a report', () => {
+  it('saves the CSV table under its file name', async () => {
     const heard: unknown[] = [];
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-csv', 'text/csv; charset=utf-8', heard));
@@ -79,7 +79,7 @@ describe('exporting', () => {
     expect(saved).toEqual([`analysis-data-${analysis.analysisId}.csv`]);
   });
 
-  it('asks for the report with its options: branding, A4 and the short one unless told otherwise', async () => {
+  it('requests the PDF with branding, A4, and the client record by default', async () => {
     const heard: unknown[] = [];
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-pdf', 'application/pdf', heard));
@@ -115,7 +115,7 @@ describe('exporting', () => {
   it.each([
     ['Marked creative', 'marked', 'marked-creative'],
     ['Heatmap', 'heatmap', 'heatmap'],
-  ])('saves the picture “%s” under a name that says what it is', async (label, picture, name) => {
+  ])('saves the “%s” picture under a descriptive file name', async (label, picture, name) => {
     const heard: unknown[] = [];
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-picture', 'image/png', heard));
@@ -130,7 +130,7 @@ describe('exporting', () => {
   it.each([
     ['JSON', 'application/json; charset=utf-8', 'json'],
     ['PDF', 'application/pdf', 'pdf'],
-  ])('saves the rubric as %s, with Enterprise', async (label, type, ending) => {
+  ])('saves the rubric as %s with Enterprise', async (label, type, ending) => {
     const { user } = open(aUser({ isPaidUser: true, currentPlan: 'Enterprise' }));
     api.use(answersFile('/_api/analysis/export-rubric', type));
     const dialog = await openDialog(user, 'Export Rubric');
@@ -140,7 +140,7 @@ describe('exporting', () => {
     expect(saved).toEqual([`rubric-${analysis.analysisId}.${ending}`]);
   });
 
-  it('says that it is under way, and asks once', async () => {
+  it('shows that the export is running and sends only one request', async () => {
     let asked = 0;
     const { user } = open(PAID);
     api.use(
@@ -157,7 +157,7 @@ describe('exporting', () => {
   });
 });
 
-describe('an export that fails', () => {
+describe('a failed export', () => {
   it.each([
     ['CSV table', 'Export CSV', '/_api/analysis/export-csv', 'Export failed. Please try again.'],
     [
@@ -166,7 +166,7 @@ describe('an export that fails', () => {
       '/_api/analysis/export-rubric',
       'Export failed. Please try again later.',
     ],
-  ])('%s: says so with the reason, and works the next time', async (item, button, path, text) => {
+  ])('%s: shows the reason and can be retried', async (item, button, path, text) => {
     const { user } = open(aUser({ isPaidUser: true, currentPlan: 'Enterprise' }));
     api.use(http.post(path, () => apiError('busy', EXPORT_TEXTS.busy)));
     const dialog = await openDialog(user, item);
@@ -179,7 +179,7 @@ describe('an export that fails', () => {
     expect(within(dialog).queryByText(text)).toBeNull();
   });
 
-  it('without a reason names its status', async () => {
+  it('shows the status when there is no reason', async () => {
     const { user } = open(PAID);
     api.use(http.post('/_api/analysis/export-csv', () => new HttpResponse('<html>', { status: 502 })));
     const dialog = await openDialog(user, 'CSV table');
@@ -187,7 +187,7 @@ describe('an export that fails', () => {
     expect(await within(dialog).findByText('CSV export failed with status 502')).toBeTruthy();
   });
 
-  it('by something that is no such file is not saved', async () => {
+  it('saves nothing when the response has the wrong type', async () => {
     const { user } = open(PAID);
     api.use(answersFile('/_api/analysis/export-pdf', 'text/html'));
     const dialog = await openDialog(user, 'PDF report');
@@ -196,7 +196,7 @@ describe('an export that fails', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is forgotten when the dialog was closed', async () => {
+  it('clears the error when the dialog closes', async () => {
     const { user } = open(PAID);
     api.use(http.post('/_api/analysis/export-csv', () => apiError('busy', EXPORT_TEXTS.busy)));
     const dialog = await openDialog(user, 'CSV table');
@@ -210,15 +210,15 @@ describe('an export that fails', () => {
   });
 });
 
-describe('who is offered exports', () => {
-  it('on the free trial hears what there would be, and where to get it', async () => {
+describe('export availability', () => {
+  it('links to the packages on the free trial', async () => {
     const { user } = open(aUser());
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Take this analysis with you' });
     expect(within(dialog).getByRole('link', { name: 'See packages' }).getAttribute('href')).toBe('/pricing');
   });
 
-  it('with a package and without Enterprise: all but the rubric', async () => {
+  it('includes everything except the rubric with a package below Enterprise', async () => {
     const { user } = open(PAID);
     await user.click(await screen.findByRole('button', { name: 'Export', expanded: false }));
     const items = await screen.findAllByRole('menuitem');
@@ -230,7 +230,7 @@ describe('who is offered exports', () => {
     ]);
   });
 
-  it("of another's public report: nobody", async () => {
+  it('does not include another user’s public report', async () => {
     open(PAID, false);
     await screen.findByRole('article', { name: 'Analysis report' });
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();

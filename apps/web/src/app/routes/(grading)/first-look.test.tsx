@@ -48,7 +48,7 @@ async function send(file = aPng()) {
 const refusalBody = (code: string, text: string) => ({ error: text, message: text, code, requestId: 'r' });
 
 describe('a banner on the home page', () => {
-  it('is graded step by step, and becomes the first screen of its report', async () => {
+  it('is graded step by step and opens the short report', async () => {
     api.use(kept(), readable());
     const { upload, address } = await send();
     expect(upload.path).toBe('/_api/first-look');
@@ -74,7 +74,7 @@ describe('a banner on the home page', () => {
     expect(report.queryByRole('button', { name: /Export|Share|Change/ })).toBeNull();
   });
 
-  it('may be dropped anywhere on the page', async () => {
+  it('can be dropped anywhere on the page', async () => {
     renderApp('/');
     await screen.findByRole('button', { name: 'Choose a banner' });
     const dataTransfer = { files: [aPng()], types: ['Files'] };
@@ -86,7 +86,7 @@ describe('a banner on the home page', () => {
     expect(await screen.findByRole('heading', { name: 'Analyzing your ad...' })).toBeTruthy();
   });
 
-  it('can be taken back while it is sent', async () => {
+  it('can be canceled during the upload', async () => {
     const { user } = await send();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(await screen.findByRole('button', { name: 'Choose a banner' })).toBeTruthy();
@@ -94,8 +94,8 @@ describe('a banner on the home page', () => {
 
   it.each([
     ['a video', aVideo(), FIRST_LOOK_TEXTS.videoNeedsAccount],
-    ['a text', new File(['not a picture'], 'notes.png', { type: 'image/png' }), TEXTS.fileUnsupported],
-  ])('that is %s is refused in place, unsent, with the ways on', async (_what, file, text) => {
+    ['a text file', new File(['not a picture'], 'notes.png', { type: 'image/png' }), TEXTS.fileUnsupported],
+  ])('is rejected without an upload if it is %s, with alternatives', async (_what, file, text) => {
     const { user } = renderApp('/');
     await user.upload(await screen.findByLabelText('Banner to grade'), file);
     const notice = within(await screen.findByRole('alert'));
@@ -109,7 +109,7 @@ describe('a banner on the home page', () => {
     expect(screen.getByRole('button', { name: 'Choose a banner' })).toBeTruthy();
   });
 
-  it('after the one of the day leads to the report that is kept, and to an account', async () => {
+  it('links to the kept report and to sign-up once the daily limit is used', async () => {
     api.use(kept(), readable());
     const { upload } = await send();
     upload.answers(429, refusalBody('too-many-requests', FIRST_LOOK_TEXTS.usedToday));
@@ -128,7 +128,7 @@ describe('a banner on the home page', () => {
       TEXTS.gradingFailed,
       'Your banner could not be graded. Try again, or try another file.',
     ],
-  ])('that is refused as %s can be sent again', async (code, status, told, shown) => {
+  ])('can be sent again when refused as %s', async (code, status, told, shown) => {
     api.use(nothingKept());
     const { user, upload } = await send();
     upload.answers(status, refusalBody(code, told));
@@ -139,7 +139,7 @@ describe('a banner on the home page', () => {
     await waitFor(() => expect(FakeXhr.count).toBe(2));
   });
 
-  it('of somebody who is signed in goes to Analyze', async () => {
+  it('is replaced by a link to Analyze for a signed-in user', async () => {
     api.use(signedIn(aUser()));
     renderApp('/');
     const link = await screen.findByRole('link', { name: 'Go to Analyze' });
@@ -148,8 +148,8 @@ describe('a banner on the home page', () => {
   });
 });
 
-describe('the page of the first report', () => {
-  it('shows it again, says until when, and leads to an account that keeps it', async () => {
+describe('the first report page', () => {
+  it('shows the report, its expiration, and a sign-up link that keeps it', async () => {
     api.use(kept(), readable());
     renderApp('/first-look');
     const panel = within(await screen.findByRole('region', { name: 'Keep this report' }));
@@ -159,7 +159,7 @@ describe('the page of the first report', () => {
     expect([pathname, searchParams.get('redirect')]).toEqual(['/signup', `/results?id=${analysisId}`]);
   });
 
-  it('waits for one that is being graded', async () => {
+  it('waits while the banner is being graded', async () => {
     let asked = 0;
     api.use(
       http.get('/_api/first-look', () => {
@@ -173,14 +173,14 @@ describe('the page of the first report', () => {
     expect(await screen.findByRole('article', { name: 'Analysis report' }, { timeout: 5000 })).toBeTruthy();
   });
 
-  it('says what to do where there is none', async () => {
+  it('explains what to do when there is no report', async () => {
     api.use(nothingKept());
     renderApp('/first-look');
     expect(await screen.findByText(FIRST_LOOK_TEXTS.absent)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Grade a banner' }).getAttribute('href')).toBe('/');
   });
 
-  it('sends somebody who is signed in to their dashboard', async () => {
+  it('sends a signed-in user to their dashboard', async () => {
     api.use(signedIn(aUser()));
     renderApp('/first-look');
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();

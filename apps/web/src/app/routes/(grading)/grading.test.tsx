@@ -50,7 +50,7 @@ const currentStep = (): string | null | undefined =>
 const report = () => screen.findByRole('article', { name: 'Analysis report' });
 
 describe('grading', () => {
-  it('names each step while it runs, and becomes the report, saved once', async () => {
+  it('names each step while it runs, then opens the report and saves it once', async () => {
     const { upload, address } = await send();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Analyzing your ad...' }));
     upload.uploads(50, 200);
@@ -70,13 +70,13 @@ describe('grading', () => {
     expect(saved[0]).toMatchObject({ analysisId: analysis.analysisId, grade: analysis.grade });
   });
 
-  it('takes an answer that is no stream', async () => {
+  it('accepts a response that is not a stream', async () => {
     const { upload } = await send();
     upload.answers(200, analysis);
     expect(await report()).toBeTruthy();
   });
 
-  it('sends the trimmed copy with the creative, or the creative alone', async () => {
+  it('sends the trimmed copy with the creative, or only the creative', async () => {
     const { user, upload } = await send();
     expect([upload.path, upload.form.get('adCopy')]).toEqual(['/_api/analysis/ai-analyze', COPY]);
     expect(upload.form.get('creativeFile')).toHaveProperty('name', 'tea.png');
@@ -89,10 +89,10 @@ describe('grading', () => {
   });
 
   it.each<[string, ErrorCode, string, string]>([
-    ['a broken picture', 'undecodable', 'The picture is damaged.', 'The picture is damaged.'],
-    ['a creative over the limit', 'too-large', 'Payload Too Large', TEXTS.tooLarge],
-    ['a fault of the server', 'grading-failed', TEXTS.gradingFailed, TEXTS.gradingFailed],
-  ])('says what went wrong with %s, and keeps everything for another try', async (_, code, told, shown) => {
+    ['a damaged picture', 'undecodable', 'The picture is damaged.', 'The picture is damaged.'],
+    ['a creative that is too large', 'too-large', 'Payload Too Large', TEXTS.tooLarge],
+    ['a server error', 'grading-failed', TEXTS.gradingFailed, TEXTS.gradingFailed],
+  ])('shows the error for %s and keeps everything for a retry', async (_, code, told, shown) => {
     const { user, upload } = await send();
     upload.answers(ERROR_STATUS[code], refusalBody(code, told));
     expect(await screen.findByText('An Error Occurred')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('grading', () => {
     expect(await report()).toBeTruthy();
   });
 
-  it('says how long to wait when the server is busy, and goes away when dismissed', async () => {
+  it('says how long to wait when the server is busy, until dismissed', async () => {
     const { user, upload } = await send();
     upload.answers(503, refusalBody('busy', TEXTS.busy), { 'retry-after': '7' });
     expect(await screen.findByText(`${TEXTS.busy} You can try again in 7 s.`)).toBeTruthy();
@@ -117,14 +117,14 @@ describe('grading', () => {
     expect(document.activeElement).toBe(again);
   });
 
-  it('shows the limit when the server says so in the middle of the stream', async () => {
+  it('shows the usage limit when it is reported mid-stream', async () => {
     const { upload } = await send();
     upload.streams('progress', { step: 'queued', ahead: 0 });
     upload.streams('error', refusalBody('usage-limit', TEXTS.bannerLimit));
     expect(await screen.findByText('Analysis Limit Reached')).toBeTruthy();
   });
 
-  it('waits for the network, and sends again what the server never got', async () => {
+  it('waits for the network and resends what the server never received', async () => {
     const { upload } = await send();
     upload.uploads(50, 200);
     upload.breaks();
@@ -144,32 +144,26 @@ describe('grading', () => {
   it.each<[string, (upload: FakeXhr) => void]>([
     ['breaks', (upload) => upload.breaks()],
     ['ends', (upload) => upload.ends()],
-    [
-      'is ended by a server that restarts',
-      (upload) => upload.streams('error', refusalBody('busy', 'Restart')),
-    ],
-  ])(
-    'goes on by itself where the stream %s before the report came, and sends nothing twice',
-    async (_, end) => {
-      const { upload, address } = await send();
-      upload.uploads(1, 1);
-      upload.streams('progress', { step: 'decoding', ahead: 0 });
-      end(upload);
-      expect(await screen.findByText(/We will reconnect by ourselves/)).toBeTruthy();
-      expect(currentStep()).toBe('Opening the picture');
-      await comesBack();
-      const followed = FakeXhr.latest();
-      expect(followed.path).toBe(`/_api/analysis/grading?key=${upload.key}`);
-      followed.streams('progress', { step: 'judging', ahead: 0 });
-      expect(screen.queryByText(/We will reconnect/)).toBeNull();
-      followed.streams('result', analysis);
-      expect(await report()).toBeTruthy();
-      expect(address()).toBe(`/results?id=${analysis.analysisId}`);
-      expect(FakeXhr.count).toBe(2);
-    },
-  );
+    ['is closed by a server restart', (upload) => upload.streams('error', refusalBody('busy', 'Restart'))],
+  ])('reconnects without resending when the stream %s before the result', async (_, end) => {
+    const { upload, address } = await send();
+    upload.uploads(1, 1);
+    upload.streams('progress', { step: 'decoding', ahead: 0 });
+    end(upload);
+    expect(await screen.findByText(/We will reconnect by ourselves/)).toBeTruthy();
+    expect(currentStep()).toBe('Opening the picture');
+    await comesBack();
+    const followed = FakeXhr.latest();
+    expect(followed.path).toBe(`/_api/analysis/grading?key=${upload.key}`);
+    followed.streams('progress', { step: 'judging', ahead: 0 });
+    expect(screen.queryByText(/We will reconnect/)).toBeNull();
+    followed.streams('result', analysis);
+    expect(await report()).toBeTruthy();
+    expect(address()).toBe(`/results?id=${analysis.analysisId}`);
+    expect(FakeXhr.count).toBe(2);
+  });
 
-  it('tries again by itself after a while, and says what came of it', async () => {
+  it('retries automatically and shows the outcome', async () => {
     const { upload } = await send();
     upload.uploads(1, 1);
     upload.breaks();
@@ -178,7 +172,7 @@ describe('grading', () => {
     expect(await screen.findByText('The picture is damaged.')).toBeTruthy();
   });
 
-  it('is the same order when it is sent again, and another one once anything of it changed', async () => {
+  it('reuses the key when resent unchanged, and uses a new key after any change', async () => {
     const { user, upload } = await send();
     upload.answers(500, refusalBody('grading-failed', TEXTS.gradingFailed));
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
@@ -191,13 +185,13 @@ describe('grading', () => {
     expect(FakeXhr.latest().key).not.toBe(upload.key);
   });
 
-  it('says that it failed when the answer makes no sense', async () => {
+  it('shows an error when the result is malformed', async () => {
     const { upload } = await send();
     upload.streams('result', { overallScore: 'much' });
     expect(await screen.findByText(TEXTS.analyzeAdFailed)).toBeTruthy();
   });
 
-  it('can be stopped while the file is on its way', async () => {
+  it('can be canceled while the file is uploading', async () => {
     const { user } = await send();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     const again = await screen.findByRole('button', { name: 'Analyze Now' });
@@ -205,7 +199,7 @@ describe('grading', () => {
     expect(screen.queryByText('An Error Occurred')).toBeNull();
   });
 
-  it('that had arrived whole when it was stopped is shown on', async () => {
+  it('continues if the upload was already complete when canceled', async () => {
     api.use(http.post('/_api/analysis/cancel', () => apiError('conflict', TEXTS.gradingBegun)));
     const { user, upload } = await send();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
@@ -215,7 +209,7 @@ describe('grading', () => {
     expect(await report()).toBeTruthy();
   });
 
-  it('can be canceled while it waits in the queue, and gives the credit back', async () => {
+  it('can be canceled in the queue', async () => {
     const asked: unknown[] = [];
     api.use(
       http.post('/_api/analysis/cancel', async ({ request }) => {
@@ -231,7 +225,7 @@ describe('grading', () => {
     expect(await screen.findByRole('textbox', { name: 'Ad copy' })).toHaveProperty('value', ` ${COPY}\n`);
   });
 
-  it('that was sent whole is canceled as soon as the server has answered', async () => {
+  it('is canceled once the server responds if the upload was complete', async () => {
     api.use(http.post('/_api/analysis/cancel', () => HttpResponse.json({ success: true })));
     const { user, upload } = await send();
     upload.uploads(200, 200);
@@ -241,7 +235,7 @@ describe('grading', () => {
     expect(await screen.findByText(TEXTS.gradingCanceled)).toBeTruthy();
   });
 
-  it('is graded to its end once it has begun, and says so', async () => {
+  it('runs to completion and says so when canceled too late', async () => {
     api.use(http.post('/_api/analysis/cancel', () => apiError('conflict', TEXTS.gradingBegun)));
     const { user, upload } = await send();
     upload.streams('progress', { step: 'queued', ahead: 0 });
@@ -253,7 +247,7 @@ describe('grading', () => {
     expect(await report()).toBeTruthy();
   });
 
-  it('says when the wish to cancel does not reach the server', async () => {
+  it('shows an error when the cancel request fails', async () => {
     api.use(http.post('/_api/analysis/cancel', () => HttpResponse.error()));
     const { user, upload } = await send();
     upload.streams('progress', { step: 'queued', ahead: 0 });
@@ -262,7 +256,7 @@ describe('grading', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });
 
-  it('takes no other file meanwhile', async () => {
+  it('accepts no other file in the meantime', async () => {
     const { user } = await send();
     await putOnTable(user, aPng('other.png'));
     expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();

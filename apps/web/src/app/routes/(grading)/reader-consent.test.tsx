@@ -38,11 +38,11 @@ function consent(): { saved: boolean[] } {
 
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: NAME });
 
-describe('where a vision-language model reads creatives', () => {
+describe('consent to the vision-language model', () => {
   it.each([
     ['/account', {}],
     ['/bulk', { isPaidUser: true, currentPlan: 'Enterprise' }],
-  ] as const)('%s asks before one is sent, and takes a no as well', async (address, plan) => {
+  ] as const)('can be given and withdrawn at %s', async (address, plan) => {
     api.use(signedIn(aUser(plan)), ...anAccount(), lists(), reading(true));
     const { saved } = consent();
     const { user } = renderApp(address);
@@ -54,7 +54,7 @@ describe('where a vision-language model reads creatives', () => {
     await waitFor(() => expect(saved).toEqual([true, false]));
   });
 
-  it('says so where its consent could not be saved, and stays unchecked', async () => {
+  it('shows an error and stays unchecked when it cannot be saved', async () => {
     api.use(...anAccount(), reading(true));
     consent();
     api.use(
@@ -66,14 +66,14 @@ describe('where a vision-language model reads creatives', () => {
     expect((await box()).checked).toBe(false);
   });
 
-  it('only says that it is sent where the site has the consent already', async () => {
+  it('shows only a notice if the site already has consent', async () => {
     api.use(...anAccount(), reading(false));
     renderApp('/account');
     expect(await screen.findByText(SENT)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: NAME })).toBeNull();
   });
 
-  it('a visitor is asked nothing, for nothing of theirs is sent', async () => {
+  it('is not requested from a visitor', async () => {
     api.use(reading(true));
     renderApp('/');
     expect(await screen.findByText('Drop a banner to grade it. No account needed.')).toBeTruthy();

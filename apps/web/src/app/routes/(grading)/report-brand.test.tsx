@@ -38,15 +38,15 @@ async function section(isPaidUser: boolean) {
 
 const file = (type: string, size = 4) => new File([new Uint8Array(size).fill(65)], 'logo', { type });
 
-describe('the brand on reports', () => {
-  it('tells who has not paid what there would be, and asks for nothing', async () => {
+describe('branding on reports', () => {
+  it('is explained to a user without a package, with a link to packages', async () => {
     const { brand } = await section(false);
     expect(brand.getByText(REPORT_BRAND_TEXTS.paidOnly)).toBeTruthy();
     expect(brand.getByRole('link', { name: 'See packages' }).getAttribute('href')).toBe('/pricing');
     expect(brand.queryByLabelText('Logo file')).toBeNull();
   });
 
-  it('saves a logo as soon as it is chosen, shows it, and removes it', async () => {
+  it('saves a logo when chosen, shows it, and removes it', async () => {
     const { user, brand } = await section(true);
     await user.upload(await brand.findByLabelText('Logo file'), file('image/png'));
     const picture = await brand.findByRole('img', { name: 'Your logo on reports' });
@@ -59,8 +59,8 @@ describe('the brand on reports', () => {
 
   it.each([
     ['an SVG', file('image/svg+xml'), REPORT_BRAND_TEXTS.logoType],
-    ['more than 200 kB', file('image/png', 200_001), REPORT_BRAND_TEXTS.logoLarge],
-  ])('does not send %s, and says why', async (_name, chosen, text) => {
+    ['a file over 200 kB', file('image/png', 200_001), REPORT_BRAND_TEXTS.logoLarge],
+  ])('rejects %s as a logo and explains why', async (_name, chosen, text) => {
     const { user, brand } = await section(true);
     // A dropped file, or one chosen despite the dialog's list of types.
     const picker = await brand.findByLabelText<HTMLInputElement>('Logo file');
@@ -70,7 +70,7 @@ describe('the brand on reports', () => {
     expect(heard).toEqual([]);
   });
 
-  it('says what the server has against a logo', async () => {
+  it('shows why the server rejected a logo', async () => {
     api.use(
       http.post('/_api/account/save_report_brand', () =>
         apiError('undecodable', REPORT_BRAND_TEXTS.logoUnreadable),
@@ -81,7 +81,7 @@ describe('the brand on reports', () => {
     expect(await brand.findByText(REPORT_BRAND_TEXTS.logoUnreadable)).toBeTruthy();
   });
 
-  it('says while one types what is wrong with a color, and saves one that can be read', async () => {
+  it('explains while typing why a color is unsuitable, and saves a readable one', async () => {
     const { user, brand } = await section(true);
     const color = await brand.findByLabelText('Color');
     await user.type(color, '#ffd400');

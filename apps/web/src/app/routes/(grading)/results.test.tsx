@@ -22,7 +22,7 @@ const answerReport = (isPublic = false, isOwner = false) =>
   );
 
 describe('the results page', () => {
-  it('without an analysis leads to the light table, which says why until it is told to stop', async () => {
+  it('redirects to Analyze with a dismissible notice if the analysis ID is missing', async () => {
     api.use(signedIn(aUser()));
     const { address, user } = renderApp('/results');
     await screen.findByText('Drop your creative here');
@@ -32,7 +32,7 @@ describe('the results page', () => {
     await waitFor(() => expect(screen.queryByText(RESULTS_TEXTS.noId)).toBeNull());
   });
 
-  it('of a previous analysis shows what was stored of that very one', async () => {
+  it('shows the stored report of a previous analysis', async () => {
     api.use(signedIn(aUser()), listing([aListed({ publicId: analysis.analysisId })]), answerReport());
     const { user, address } = renderApp('/analyze');
     const aside = within(await screen.findByRole('complementary', { name: 'Previous Analyses' }));
@@ -42,7 +42,7 @@ describe('the results page', () => {
     expect(address()).toBe(PAGE);
   });
 
-  it('sends a visitor who may not see it to sign in, and remembers where they wanted to go', async () => {
+  it('redirects a visitor without access to sign-in and remembers the page', async () => {
     api.use(
       visitor(),
       http.get(GET, () => apiError('denied', TEXTS.analysisDenied)),
@@ -52,7 +52,7 @@ describe('the results page', () => {
     expect(router.state.location.search).toEqual({ redirect: PAGE });
   });
 
-  it('says so where the answer has no analysis in it', async () => {
+  it('shows an error if the response contains no analysis', async () => {
     api.use(
       signedIn(aUser()),
       http.get(GET, () => HttpResponse.json({ data: null, isPublic: false })),
@@ -63,7 +63,7 @@ describe('the results page', () => {
     expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
   });
 
-  it('shows the shape of the report while it is on its way', async () => {
+  it('shows a skeleton while loading', async () => {
     api.use(
       signedIn(aUser()),
       http.get(GET, () => delay('infinite')),
@@ -72,7 +72,7 @@ describe('the results page', () => {
     expect(await screen.findByText('Loading analysis')).toBeTruthy();
   });
 
-  it('shows a report that was kept, and does not save it again', async () => {
+  it('shows a stored report without saving it again', async () => {
     api.use(signedIn(aUser()), answerReport());
     const { user, address } = renderApp(PAGE);
     expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the results page', () => {
     await waitFor(() => expect(address()).toBe('/analyze'));
   });
 
-  it('asks for the fixes once, and keeps them with the report', async () => {
+  it('requests the fixes and shows them in the report', async () => {
     api.use(
       signedIn(aUser()),
       answerReport(),
@@ -96,7 +96,7 @@ describe('the results page', () => {
     expect(screen.queryByText('Apply the fixes and grade again')).toBeNull();
   });
 
-  it('has its owner’s fixes made by itself, once, and says nothing where that fails', async () => {
+  it('requests the owner’s fixes automatically once, and does not report a failure', async () => {
     let asked = 0;
     api.use(
       signedIn(aUser()),
@@ -120,7 +120,7 @@ describe('the results page', () => {
     expect(asked).toBe(1);
   });
 
-  it('says why the fixes could not be made', async () => {
+  it('shows why the fixes could not be made', async () => {
     api.use(
       signedIn(aUser()),
       answerReport(),
@@ -132,21 +132,18 @@ describe('the results page', () => {
     expect(screen.getByText('Try again')).toBeTruthy();
   });
 
-  it.each(['denied', 'absent'] as const)(
-    'tells signed-in people that they may not see it (%s)',
-    async (code) => {
-      api.use(
-        signedIn(aUser()),
-        http.get(GET, () => apiError(code, 'No.')),
-      );
-      renderApp(PAGE);
-      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
-      expect(screen.getByText(TEXTS.analysisDenied)).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
-    },
-  );
+  it.each(['denied', 'absent'] as const)('denies access to a signed-in user (%s)', async (code) => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => apiError(code, 'No.')),
+    );
+    renderApp(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+    expect(screen.getByText(TEXTS.analysisDenied)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
+  });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error when loading fails, and retries on request', async () => {
     api.use(
       signedIn(aUser()),
       http.get(GET, () => apiError('internal', 'Failed to get analysis')),
@@ -159,7 +156,7 @@ describe('the results page', () => {
     expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
   });
 
-  it('says that a fresh report could not be saved, and saves it when asked again', async () => {
+  it('shows that a new report could not be saved, and saves it on retry', async () => {
     let tries = 0;
     api.use(
       signedIn(aUser()),
@@ -178,15 +175,15 @@ describe('the results page', () => {
   });
 });
 
-describe('what an admin may do with a report', () => {
-  it('is offered to nobody else', async () => {
+describe('moderating a report as an admin', () => {
+  it('is not offered to other users', async () => {
     api.use(signedIn(aUser()), answerReport(true));
     renderApp(PAGE);
     await screen.findByRole('article', { name: 'Analysis report' });
     expect(screen.queryByRole('button', { name: 'Moderate' })).toBeNull();
   });
 
-  it.each([PAGE, `/share/${analysis.analysisId}`])('makes it private at %s', async (page) => {
+  it.each([PAGE, `/share/${analysis.analysisId}`])('makes the report private at %s', async (page) => {
     const asked: unknown[] = [];
     api.use(
       signedIn(aUser({ role: 'admin' })),
@@ -208,7 +205,7 @@ describe('what an admin may do with a report', () => {
   });
 
   it.each([PAGE, `/share/${analysis.analysisId}`])(
-    'deletes it at %s after asking, stays where that fails, and leaves what is gone',
+    'deletes the report at %s after confirmation, and stays on the page on failure',
     async (page) => {
       const asked: unknown[] = [];
       const remove = '/_api/admin/analysis/delete';

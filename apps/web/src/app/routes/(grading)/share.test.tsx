@@ -52,7 +52,7 @@ async function openDialog(isPublic: boolean) {
 }
 
 describe('the share dialog', () => {
-  it('makes a report public, and only then offers link and code', async () => {
+  it('shows the link and the QR code only while the report is public', async () => {
     const asked = watchSharing();
     const { user, dialog } = await openDialog(false);
     expect(dialog.queryByRole('tab')).toBeNull();
@@ -70,14 +70,14 @@ describe('the share dialog', () => {
     ]);
   });
 
-  it('is not offered to anybody but the owner', async () => {
+  it('is offered only to the owner', async () => {
     api.use(signedIn(aUser()), answerReport(true, false));
     renderApp(`/results?id=${analysisId}`);
     expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('says that the change failed, and keeps to what is true', async () => {
+  it('shows an error and keeps the actual state when the change fails', async () => {
     api.use(http.post('/_api/analysis/share', () => apiError('internal', 'The database is away.')));
     const { user, dialog } = await openDialog(true);
     const toggle = dialog.getByRole('switch', { name: 'Public report' });
@@ -88,7 +88,7 @@ describe('the share dialog', () => {
     expect(dialog.getAllByRole('tab')).toHaveLength(2);
   });
 
-  it('says in its own words that the change failed when the server has none', async () => {
+  it('falls back to a default message if the server sends none', async () => {
     api.use(http.post('/_api/analysis/share', () => new HttpResponse(null, { status: 502 })));
     const { user, dialog } = await openDialog(false);
     await user.click(dialog.getByRole('switch', { name: 'Public report' }));
@@ -96,8 +96,8 @@ describe('the share dialog', () => {
   });
 });
 
-describe('the link', () => {
-  it('is copied, which is confirmed for 2 seconds', async () => {
+describe('the share link', () => {
+  it('is copied, with a confirmation shown for 2 seconds', async () => {
     const { dialog, user } = await openDialog(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -110,7 +110,7 @@ describe('the link', () => {
     vi.useRealTimers();
   });
 
-  it('is selected where there is no clipboard', async () => {
+  it('is selected if the clipboard is unavailable', async () => {
     const { dialog, user } = await openDialog(true);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -130,7 +130,7 @@ describe('the QR code', () => {
   });
   afterEach(() => vi.doUnmock('../../../features/share/components/qr-code.tsx'));
 
-  it('is drawn when it is looked at, and saved as SVG', async () => {
+  it('is drawn when its tab opens and can be saved as SVG', async () => {
     const kept = vi.spyOn(URL, 'createObjectURL');
     const { dialog, user } = await openDialog(true);
     await user.click(dialog.getByRole('tab', { name: 'QR Code' }));
@@ -143,7 +143,7 @@ describe('the QR code', () => {
     expect(content).toHaveProperty('type', 'image/svg+xml;charset=utf-8');
   });
 
-  it('that cannot be saved says so', async () => {
+  it('shows an error if it cannot be saved', async () => {
     // jsdom cannot draw pictures.
     const { dialog, user } = await openDialog(true);
     await user.click(dialog.getByRole('tab', { name: 'QR Code' }));
@@ -153,7 +153,7 @@ describe('the QR code', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that cannot be drawn says so, and is tried again', async () => {
+  it('shows an error if it cannot be loaded, and retries on request', async () => {
     vi.resetModules();
     vi.doMock('../../../features/share/components/qr-code.tsx', () => {
       throw new Error('not fetched');
@@ -167,8 +167,8 @@ describe('the QR code', () => {
   });
 });
 
-describe('a card of the dashboard', () => {
-  it('shares its report, and says that it is public and how often it was looked at', async () => {
+describe('a dashboard card', () => {
+  it('shares its report, then shows that it is public and its view count', async () => {
     const asked = watchSharing();
     api.use(signedIn(aUser()), listing([aListed()]));
     const { user } = renderApp('/dashboard');
@@ -187,7 +187,7 @@ describe('a card of the dashboard', () => {
   });
 });
 
-describe('the public page', () => {
+describe('the public report page', () => {
   const views: unknown[] = [];
   const PAGE = `/share/${analysisId}`;
   beforeEach(() => {
@@ -200,7 +200,7 @@ describe('the public page', () => {
     );
   });
 
-  it('shows the report to a visitor, with its date and a way to an own one', async () => {
+  it('shows a visitor the report, its date, and a sign-up link', async () => {
     api.use(answerReport(true, false));
     renderApp(PAGE);
     expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
@@ -218,7 +218,7 @@ describe('the public page', () => {
     await waitFor(() => expect(views).toEqual([{ analysisId }]));
   });
 
-  it('counts no visit of the owner', async () => {
+  it('does not count a view by the owner', async () => {
     api.use(signedIn(aUser()), answerReport(true, true));
     renderApp(PAGE);
     expect(await screen.findByText('Public Report')).toBeTruthy();
@@ -226,16 +226,19 @@ describe('the public page', () => {
     expect(views).toEqual([]);
   });
 
-  it('shows the shape of the report while it is on its way', async () => {
+  it('shows a skeleton while loading', async () => {
     api.use(http.get('/_api/analysis/get', () => delay('infinite')));
     renderApp(PAGE);
     expect(await screen.findByText('Loading analysis')).toBeTruthy();
   });
 
   it.each([
-    ['a stranger', () => api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.')))],
-    ['its owner, while it is private', () => api.use(signedIn(aUser()), answerReport(false))],
-  ])('says to %s that it is private or gone', async (_who, arrange) => {
+    [
+      'a visitor without access',
+      () => api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.'))),
+    ],
+    ['its owner while it is private', () => api.use(signedIn(aUser()), answerReport(false))],
+  ])('tells %s that the report is private or gone', async (_who, arrange) => {
     arrange();
     renderApp(PAGE);
     expect(await screen.findByText(SHARING_TEXTS.notPublic)).toBeTruthy();
@@ -244,7 +247,7 @@ describe('the public page', () => {
     expect(views).toEqual([]);
   });
 
-  it('says that it could not be found when fetching failed, and tries again', async () => {
+  it('shows an error when fetching fails, and retries on request', async () => {
     api.use(http.get('/_api/analysis/get', () => apiError('internal', 'Failed to get analysis')));
     const { user } = renderApp(PAGE);
     expect(await screen.findByText(SHARING_TEXTS.notFound)).toBeTruthy();

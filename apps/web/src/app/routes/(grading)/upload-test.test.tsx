@@ -38,14 +38,14 @@ async function open(bytes = LIMITS.directBytes + 1) {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('the upload test', () => {
-  it('shows the limits, and asks strangers to sign in', async () => {
+describe('the upload test page', () => {
+  it('redirects a signed-out visitor to sign-in', async () => {
     api.use(http.get('/_api/auth/session', () => HttpResponse.json({}, { status: 401 })));
     const { address } = renderApp('/s3-test');
     await waitFor(() => expect(address()).toContain('/login'));
   });
 
-  it('follows a large file into the store and through the grading, and begins anew', async () => {
+  it('tracks a large file through upload and grading, then resets', async () => {
     const user = await open();
     expect(await region('File limits')).toBeTruthy();
     const upload = await sent(1);
@@ -63,9 +63,9 @@ describe('the upload test', () => {
   });
 
   it.each([
-    ['with the words of the server', { error: 'It is cut off.' }, 'It is cut off.'],
-    ['without any', '', TEXTS.processFailed],
-  ])('says that the processing failed, %s', async (_how, body, text) => {
+    ['with the server’s message', { error: 'It is cut off.' }, 'It is cut off.'],
+    ['with a default message', '', TEXTS.processFailed],
+  ])('reports a processing failure %s', async (_how, body, text) => {
     await open();
     (await sent(1)).answers(204, '');
     (await sent(2)).answers(422, body);
@@ -79,14 +79,14 @@ describe('the upload test', () => {
     expect((await region('Uploading')).textContent).toContain('direct');
   });
 
-  it('notes a refused file in the log', async () => {
+  it('logs a rejected file', async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {});
     await open(LIMITS.videoBytes + 1);
     await waitFor(() => expect(note).toHaveBeenCalledWith('Upload rejected', 'large.mp4', TEXTS.videoLarge));
     expect(screen.getByText('Drop a file here')).toBeTruthy();
   });
 
-  it('can be cancelled', async () => {
+  it('can be canceled', async () => {
     const user = await open();
     await sent(1);
     await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));

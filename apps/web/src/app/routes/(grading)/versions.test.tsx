@@ -47,8 +47,8 @@ const row = (rest: Partial<CreativeVersion>): CreativeVersion => ({
 
 beforeEach(() => api.use(signedIn(aUser())));
 
-describe('versions of a creative', () => {
-  it('are opened on the report by keyboard, the newest first, with what changed', async () => {
+describe('creative versions', () => {
+  it('open from the report by keyboard, newest first, with their changes', async () => {
     const change = { obstacles: [], points: 11.2, fixed: ['The offer is hard to read'], found: [] };
     const versions = [
       row({}),
@@ -74,7 +74,7 @@ describe('versions of a creative', () => {
     expect(older.getAttribute('href')).toBe(`/results?id=${FIRST}`);
   });
 
-  it('say why they cannot be set against each other', async () => {
+  it('explain why they cannot be compared', async () => {
     const change = { obstacles: ['engine' as const], points: null, fixed: [], found: [] };
     api.use(
       report(first, { number: 2, of: 2 }),
@@ -89,7 +89,7 @@ describe('versions of a creative', () => {
     expect(within(rows).queryByText(/points?$/)).toBeNull();
   });
 
-  it('are not spoken of where there is one', async () => {
+  it('are not listed if there is only one', async () => {
     api.use(report(first, { number: 1, of: 1 }));
     renderApp(`/results?id=${FIRST}`);
     const link = await screen.findByRole('link', { name: 'Grade a new version' });
@@ -98,8 +98,8 @@ describe('versions of a creative', () => {
   });
 });
 
-describe('grading a next version', () => {
-  it('has the copy filled in, is sent as one, and leads to version 2', async () => {
+describe('grading a new version', () => {
+  it('prefills the copy, sends the earlier analysis ID, and opens version 2', async () => {
     api.use(
       report(first, { number: 1, of: 1 }),
       http.post('/_api/analysis/save', () => HttpResponse.json({ analysisId: SECOND })),
@@ -122,7 +122,7 @@ describe('grading a next version', () => {
     expect(address()).toBe(`/results?id=${SECOND}`);
   });
 
-  it('can be left for a new ad', async () => {
+  it('can be switched to grading a new ad', async () => {
     api.use(report(first, { number: 1, of: 1 }));
     const { user, address } = renderApp(`/analyze?versionOf=${FIRST}`);
     await user.click(await screen.findByRole('link', { name: 'Grade a new ad instead' }));
@@ -131,7 +131,7 @@ describe('grading a next version', () => {
     expect(screen.getByRole('textbox', { name: /Ad copy/ })).toHaveProperty('value', '');
   });
 
-  it('says so where the one before is gone', async () => {
+  it('shows a notice if the earlier version cannot be loaded', async () => {
     api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.')));
     renderApp(`/analyze?versionOf=${FIRST}`);
     expect(await screen.findByText('The earlier version could not be loaded')).toBeTruthy();

@@ -61,15 +61,15 @@ function jsonOf({ form }: FakeXhr, field: string): unknown {
 const report = () => screen.findByRole('article', { name: 'Analysis report' });
 const again = () => screen.findByRole('button', { name: 'Try Again' });
 
-describe('a video on the table', () => {
-  it('says what becomes of it and what it costs', async () => {
+describe('a video on the Analyze page', () => {
+  it('shows its duration, its preview, and the remaining video gradings', async () => {
     await layOutVideo();
     expect(screen.getByText(/12 s of 60/)).toBeTruthy();
     expect(screen.getByLabelText('Your creative, tea.mp4').tagName).toBe('VIDEO');
     expect(screen.getByText(/video gradings left/).textContent).toContain('2');
   });
 
-  it('is refused when it is longer than a minute', async () => {
+  it('is rejected if it is longer than a minute', async () => {
     decoder.does({ duration: 60.5 });
     const { user } = renderApp('/analyze');
     await putOnTable(user, aVideo());
@@ -77,7 +77,7 @@ describe('a video on the table', () => {
     expect(screen.getByText('Drop your creative here')).toBeTruthy();
   });
 
-  it('is taken when the browser cannot read it', async () => {
+  it('is accepted if the browser cannot read it', async () => {
     decoder.does({ opens: 'error' });
     await layOutVideo();
     expect(screen.getByText(/Your browser cannot read this video/)).toBeTruthy();
@@ -92,8 +92,8 @@ describe('a video on the table', () => {
   });
 });
 
-describe('a small video', () => {
-  it('is sent as soon as it is read when asked for before, once for two presses', async () => {
+describe('sending a video', () => {
+  it('starts once the file is read, and only once for two clicks', async () => {
     decoder.does({ opens: 'silence' });
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
@@ -108,7 +108,7 @@ describe('a small video', () => {
     expect(presigned).toHaveLength(1);
   });
 
-  it('that is refused while another lies on the table is not graded in the place of the other', async () => {
+  it('does not submit the current creative if its replacement is rejected', async () => {
     decoder.does({ opens: 'silence' });
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
@@ -124,7 +124,7 @@ describe('a small video', () => {
     expect(FakeXhr.count).toBe(0);
   });
 
-  it('goes directly, with its frames and facts', async () => {
+  it('uploads a small file directly with its frames and metadata', async () => {
     await send();
     const upload = await sent(1);
     expect(upload.path).toBe('/_api/analysis/creative-analyze');
@@ -136,7 +136,7 @@ describe('a small video', () => {
     expect(presigned).toEqual([]);
   });
 
-  it('goes without frames where none can be taken, and says why', async () => {
+  it('sends no frames if none can be extracted, and explains why', async () => {
     const app = await layOutVideo();
     decoder.does({ picture: 'data:,' });
     await app.user.click(screen.getByRole('button', { name: 'Analyze Creative' }));
@@ -145,13 +145,13 @@ describe('a small video', () => {
     expect(screen.getByText(new RegExp(`Video processing failed: ${TEXTS.frameProcess}`))).toBeTruthy();
   });
 
-  it('goes by the store when it is over 6 MB together with its frames', async () => {
+  it('goes through storage if the file and its frames exceed 6 MB', async () => {
     decoder.does({ picture: `data:image/jpeg;base64,${'A'.repeat(300_000)}` });
     await send(LIMITS.directBytes - 1_000_000);
     expect((await sent(1)).path).toBe(FORM.url);
   });
 
-  it('can be stopped while its frames are taken', async () => {
+  it('can be canceled during frame extraction', async () => {
     const app = await layOutVideo();
     decoder.does({ seeks: 'silence' });
     await app.user.click(screen.getByRole('button', { name: 'Analyze Creative' }));
@@ -163,7 +163,7 @@ describe('a small video', () => {
 });
 
 describe('a video over 6 MB', () => {
-  it('goes into the store with real progress, and is processed by its key', async () => {
+  it('is uploaded to storage with progress and processed by its key', async () => {
     await send(LARGE);
     const upload = await sent(1);
     expect(presigned).toEqual([{ fileName: 'tea.mp4', fileType: 'video/mp4' }]);
@@ -183,7 +183,7 @@ describe('a video over 6 MB', () => {
     expect(await report()).toBeTruthy();
   });
 
-  it('can be stopped on its way, and sent again', async () => {
+  it('can be canceled during the upload and sent again', async () => {
     const { user } = await send(LARGE);
     await sent(1);
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
@@ -192,7 +192,7 @@ describe('a video over 6 MB', () => {
     expect(presigned).toHaveLength(2);
   });
 
-  it('says when the store refuses it, and tries again with a new form', async () => {
+  it('shows an error when storage rejects it, and retries with a new form', async () => {
     const { user } = await send(LARGE);
     (await sent(1)).answers(403, '');
     expect(await screen.findByText('Upload failed with status: 403')).toBeTruthy();
@@ -201,7 +201,7 @@ describe('a video over 6 MB', () => {
     expect(presigned).toHaveLength(2);
   });
 
-  it('waits for the network where that breaks, and goes on by itself with a new form', async () => {
+  it('waits for the network and resumes with a new form', async () => {
     await send(LARGE);
     (await sent(1)).breaks();
     expect(await screen.findByText(new RegExp(TEXTS.uploadNetwork))).toBeTruthy();
@@ -213,7 +213,7 @@ describe('a video over 6 MB', () => {
     expect(presigned).toHaveLength(2);
   });
 
-  it('is asked for by its key where the network breaks while it is graded', async () => {
+  it('is resumed by its key after the network breaks during grading', async () => {
     await send(LARGE);
     (await sent(1)).answers(204, '');
     const processing = await sent(2);
@@ -226,7 +226,7 @@ describe('a video over 6 MB', () => {
     expect(await report()).toBeTruthy();
   });
 
-  it('is not sent a second time when the server was only busy', async () => {
+  it('is not uploaded again if the server was only busy', async () => {
     const { user } = await send(LARGE);
     (await sent(1)).answers(204, '');
     (await sent(2)).answers(503, { error: TEXTS.busy, code: 'busy' });
@@ -235,7 +235,7 @@ describe('a video over 6 MB', () => {
     expect(presigned).toHaveLength(1);
   });
 
-  it('is sent anew when its upload was refused', async () => {
+  it('is uploaded again after the server rejects it', async () => {
     const { user } = await send(LARGE);
     (await sent(1)).answers(204, '');
     (await sent(2)).answers(415, { error: TEXTS.presignType, code: 'wrong-type' });
@@ -245,16 +245,16 @@ describe('a video over 6 MB', () => {
   });
 
   it.each([
-    ['no form is given out', TEXTS.presignFailed, () => HttpResponse.json({}, { status: 500 })],
-    ['no credit is left', 'Analysis Limit Reached', () => apiError('usage-limit', TEXTS.videoLimit)],
-  ])('says when %s', async (_why, text, answer) => {
+    ['no upload form is issued', TEXTS.presignFailed, () => HttpResponse.json({}, { status: 500 })],
+    ['no credits are left', 'Analysis Limit Reached', () => apiError('usage-limit', TEXTS.videoLimit)],
+  ])('shows an error when %s', async (_why, text, answer) => {
     api.use(http.post('/_api/video-upload/presigned-url', answer));
     const { user } = await layOutVideo(LARGE);
     await user.click(screen.getByRole('button', { name: 'Analyze Creative' }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('says when it could not be processed, without words of the server', async () => {
+  it('falls back to a default message when processing fails', async () => {
     await send(LARGE);
     (await sent(1)).answers(204, '');
     (await sent(2)).answers(502, '<html>');

@@ -37,19 +37,19 @@ describe('the card form', () => {
   it.each([
     ['no number', '', {}, PAYMENT_TEXTS.numberMissing],
     ['a mistyped number', '4242424242424241', {}, PAYMENT_TEXTS.numberInvalid],
-    ['a real card’s number', '4111111111111111', {}, PAYMENT_TEXTS.numberReal],
-    ['no date', '4242424242424242', { expiry: '' }, PAYMENT_TEXTS.expiryIncomplete],
+    ['a real card number', '4111111111111111', {}, PAYMENT_TEXTS.numberReal],
+    ['no expiration date', '4242424242424242', { expiry: '' }, PAYMENT_TEXTS.expiryIncomplete],
     ['a 13th month', '4242424242424242', { expiry: '1340' }, PAYMENT_TEXTS.expiryIncomplete],
-    ['a date in the past', '4242424242424242', { expiry: '0125' }, PAYMENT_TEXTS.expiryPast],
-    ['a short code', '4242424242424242', { cvc: '12' }, PAYMENT_TEXTS.cvcIncomplete],
-  ])('with %s says so beside the field, and sends nothing', async (_, number, rest, text) => {
+    ['an expiration date in the past', '4242424242424242', { expiry: '0125' }, PAYMENT_TEXTS.expiryPast],
+    ['a short security code', '4242424242424242', { cvc: '12' }, PAYMENT_TEXTS.cvcIncomplete],
+  ])('shows a field error and sends nothing with %s', async (_, number, rest, text) => {
     const { user } = renderApp('/checkout/banner-package');
     const form = await pay(user, number, rest);
     expect(await form.findByText(text)).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('groups what is typed, and can be filled in by browsers', async () => {
+  it('formats input as it is typed and supports browser autofill', async () => {
     const { user } = renderApp('/checkout/banner-package');
     const number = await screen.findByLabelText('Card number');
     await user.type(number, '4242424242424242');
@@ -67,7 +67,7 @@ describe('the card form', () => {
     ]);
   });
 
-  it('sends the name of the card, never its number; a good one leads to success', async () => {
+  it('sends the payment method, never the card number, and leads to the success page', async () => {
     api.use(confirms('succeeded'), stands('succeeded'));
     const { user, address } = renderApp('/checkout/banner-package');
     await pay(user, '4242424242424242');
@@ -76,7 +76,7 @@ describe('the card form', () => {
     expect(address()).toBe('/payment-success?payment=payment-1');
   });
 
-  it('is busy while the payment is under way, and sends it once', async () => {
+  it('submits only once while the payment is pending', async () => {
     api.use(
       http.post('/_api/payments/test-confirm', async ({ request }) => {
         sent.push(await request.json());
@@ -91,7 +91,7 @@ describe('the card form', () => {
   });
 
   it.each(TEST_CARDS.filter(({ refusal: said }) => said !== null))(
-    'with a card that "$does" leads to the failure it was refused with',
+    'shows the decline reason for a card that "$does"',
     async ({ number, refusal: said }) => {
       api.use(confirms('requires_payment_method', said));
       const { user } = renderApp('/checkout/banner-package');
@@ -110,7 +110,7 @@ describe('the card form', () => {
       PAYMENT_TEXTS.cardNotAuthenticated,
       'Payment Failed',
     ],
-  ])('asks as a bank does: %s', async (button, outcome, status, failure, heading) => {
+  ])('asks for bank authentication: %s', async (button, outcome, status, failure, heading) => {
     const answers: unknown[] = [];
     api.use(
       confirms('requires_action', null, 'challenge-1'),
@@ -128,7 +128,7 @@ describe('the card form', () => {
     expect(answers).toEqual([{ clientSecret: INTENT.clientSecret, challenge: 'challenge-1', outcome }]);
   });
 
-  it('of a server that cannot be reached fails with a text', async () => {
+  it('shows an error and keeps the input if the server is unreachable', async () => {
     api.use(http.post('/_api/payments/test-confirm', () => HttpResponse.error()));
     const { user } = renderApp('/checkout/banner-package');
     await pay(user, '4242424242424242');
@@ -137,7 +137,7 @@ describe('the card form', () => {
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   });
 
-  it('whose answer was lost is looked up at the next try, and not paid twice', async () => {
+  it('shows success without charging twice if the payment already went through', async () => {
     api.use(
       http.post('/_api/payments/test-confirm', () => apiError('conflict', 'This was paid already.')),
       stands('succeeded'),

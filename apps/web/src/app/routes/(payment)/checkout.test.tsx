@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 describe('/checkout/{plan}', () => {
-  it('sends a visitor to sign in, and remembers where they were', async () => {
+  it('redirects a visitor to sign-in and remembers the page', async () => {
     api.use(visitor());
     const { address } = renderApp('/checkout/banner-package');
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcheckout%2Fbanner-package'));
   });
 
-  it('says what is bought, for how much, and that no card is charged', async () => {
+  it('shows the plan, the price, and the test-mode notice', async () => {
     renderApp('/checkout/banner-package');
     expect(await screen.findByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
     for (const text of [
@@ -40,7 +40,7 @@ describe('/checkout/{plan}', () => {
     expect(screen.getByRole('link', { name: 'Go Back to Pricing' }).getAttribute('href')).toBe('/pricing');
   });
 
-  it('knows a plan that does not exist, and asks for no money', async () => {
+  it('rejects an unknown plan without creating a payment', async () => {
     renderApp('/checkout/golden-package');
     expect(await screen.findByRole('heading', { name: 'Invalid Plan Selected' })).toBeTruthy();
     expect(
@@ -51,7 +51,7 @@ describe('/checkout/{plan}', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks nothing for a free trial', async () => {
+  it('creates no payment for the free trial', async () => {
     renderApp('/checkout/free-trial');
     expect(
       await screen.findByText("Free trials don't require payment. You can start using it right away."),
@@ -59,7 +59,7 @@ describe('/checkout/{plan}', () => {
     expect(asked).toEqual([]);
   });
 
-  it('orders as many as are wanted, within reason', async () => {
+  it('updates the order for a new quantity and rejects one over the limit', async () => {
     const { user, address } = renderApp('/checkout/banner-package');
     await user.click(await screen.findByRole('button', { name: 'One more' }));
     await waitFor(() => expect(address()).toBe('/checkout/banner-package?quantity=2'));
@@ -75,14 +75,14 @@ describe('/checkout/{plan}', () => {
   });
 
   it.each([
-    ['what the server says', () => apiError('busy', PAYMENT_TEXTS.initFailed), PAYMENT_TEXTS.initFailed],
+    ['the server’s message', () => apiError('busy', PAYMENT_TEXTS.initFailed), PAYMENT_TEXTS.initFailed],
     [
-      'that it does not know',
+      'a default message',
       () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 400 }),
       'An unknown error occurred. Please try again.',
     ],
-    ['that there is no intent', () => HttpResponse.json({}), 'Failed to initialize payment.'],
-  ])('that cannot begin says %s, and can be tried again', async (_, answer, text) => {
+    ['an initialization error', () => HttpResponse.json({}), 'Failed to initialize payment.'],
+  ])('shows %s when the payment cannot be started, and retries on request', async (_, answer, text) => {
     api.use(http.post(CREATE_INTENT, answer));
     const { user } = renderApp('/checkout/banner-package');
     const notice = within(await screen.findByRole('alert'));
@@ -95,18 +95,18 @@ describe('/checkout/{plan}', () => {
 });
 
 describe('/checkout?planName=', () => {
-  it('keeps path and query for a visitor', async () => {
+  it('preserves the path and query when redirecting a visitor', async () => {
     api.use(visitor());
     const { address } = renderApp('/checkout?planName=Video%20Package');
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcheckout%3FplanName%3DVideo%2BPackage'));
   });
 
-  it('without a plan goes to the prices', async () => {
+  it('redirects to pricing without a plan', async () => {
     const { address } = renderApp('/checkout');
     await waitFor(() => expect(address()).toBe('/pricing'));
   });
 
-  it('says what is bought', async () => {
+  it('shows what is being bought', async () => {
     renderApp('/checkout?planName=Video%20Package');
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
     expect(screen.getByText('You are purchasing the Video Package.')).toBeTruthy();
@@ -114,13 +114,13 @@ describe('/checkout?planName=', () => {
     expect(asked).toEqual([{ planName: 'Video Package', quantity: 1 }]);
   });
 
-  it('that cannot begin says so', async () => {
+  it('shows an error when the payment cannot be started', async () => {
     api.use(http.post(CREATE_INTENT, () => apiError('invalid', PAYMENT_TEXTS.planUnknown)));
     renderApp('/checkout?planName=Video%20Package');
     expect(await screen.findByText('Could not initialize payment. Please try again later.')).toBeTruthy();
   });
 
-  it.each(['Golden', 'Free Trial'])('of %s, which nobody can buy, asks for no payment', async (name) => {
+  it.each(['Golden', 'Free Trial'])('rejects the plan %s without creating a payment', async (name) => {
     renderApp(`/checkout?planName=${encodeURIComponent(name)}`);
     expect(await screen.findByRole('heading', { name: 'Invalid Plan Selected' })).toBeTruthy();
     expect(asked).toEqual([]);

@@ -19,7 +19,7 @@ const trialCredits = () => screen.findByRole('region', { name: 'Trial credits' }
 const title = 'You are on the free trial';
 
 describe('the credits widget', () => {
-  it.each(['/', '/analyze'])('tells somebody on the trial at %s what is left of it', async (page) => {
+  it.each(['/', '/analyze'])('shows a trial user the remaining credits at %s', async (page) => {
     onTrial(2, 1);
     renderApp(page);
     const widget = within(await trialCredits());
@@ -32,20 +32,23 @@ describe('the credits widget', () => {
     [2, 1, false],
     [1, 1, true],
     [0, 0, true],
-  ])('with %i and %i left it puts the upgrade forward: %s', async (banner, video, forward) => {
-    onTrial(banner, video);
-    renderApp('/');
-    const link = within(await trialCredits()).getByRole('link', { name: 'Upgrade' });
-    expect(link.className.includes('bg-ink')).toBe(forward);
-  });
+  ])(
+    'with %i banner and %i video gradings left, emphasizes the upgrade: %s',
+    async (banner, video, forward) => {
+      onTrial(banner, video);
+      renderApp('/');
+      const link = within(await trialCredits()).getByRole('link', { name: 'Upgrade' });
+      expect(link.className.includes('bg-ink')).toBe(forward);
+    },
+  );
 
-  it('counts on when the trial was given more', async () => {
+  it('shows only the remaining count if the trial was extended', async () => {
     onTrial(7, 2);
     renderApp('/analyze');
     expect(within(await trialCredits()).getByText('7 left')).toBeTruthy();
   });
 
-  it('tells somebody who paid their balance, without a word of a trial', async () => {
+  it('shows a paying user their balance without mentioning a trial', async () => {
     api.use(signedIn(aUser({ ...PAID, usageRemaining: { banner: 29, video: 30 } })));
     renderApp('/analyze');
     const widget = within(await screen.findByRole('region', { name: 'Credits' }));
@@ -54,7 +57,7 @@ describe('the credits widget', () => {
     expect(screen.queryByText(/free trial/i)).toBeNull();
   });
 
-  it('is not on the home page of a visitor or of somebody who paid', async () => {
+  it('is not on the home page of a paying user', async () => {
     api.use(signedIn(aUser(PAID)));
     renderApp('/');
     expect(await screen.findByRole('button', { name: /My Account/ })).toBeTruthy();
@@ -62,8 +65,8 @@ describe('the credits widget', () => {
   });
 });
 
-describe('the banner of the trial', () => {
-  it('is put away for a day', async () => {
+describe('the trial banner', () => {
+  it('is hidden and stores the time when dismissed', async () => {
     onTrial(3, 2);
     const { user } = renderApp('/analyze');
     const banner = within((await screen.findByText(title)).closest('[role=status]') as HTMLElement);
@@ -73,10 +76,10 @@ describe('the banner of the trial', () => {
   });
 
   it.each([
-    ['23 hours ago', 23, false],
-    ['25 hours ago', 25, true],
-    ['in the future, by a clock that was set back', -25, true],
-  ])('put away %s', async (_when, hours, shown) => {
+    ['stays hidden 23 hours after it was dismissed', 23, false],
+    ['reappears 25 hours after it was dismissed', 25, true],
+    ['reappears if the stored dismissal time is in the future', -25, true],
+  ])('%s', async (_when, hours, shown) => {
     localStorage.setItem(BANNER_STORAGE_KEY, String(Date.now() - hours * HOUR));
     onTrial(3, 2);
     renderApp('/analyze');
@@ -84,7 +87,7 @@ describe('the banner of the trial', () => {
     expect(screen.queryByText(title) !== null).toBe(shown);
   });
 
-  it('is put away for the page where nothing can be stored', async () => {
+  it('can be dismissed when storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -99,8 +102,8 @@ describe('the banner of the trial', () => {
   });
 });
 
-describe('without credits', () => {
-  it('the button leads to the limit at once, and the limit to the packages', async () => {
+describe('running out of credits', () => {
+  it('shows the limit and a link to the packages', async () => {
     onTrial(0, 0);
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Analyze' }));
@@ -109,13 +112,13 @@ describe('without credits', () => {
     expect(panel.getByRole('link', { name: 'Get more gradings' }).getAttribute('href')).toBe('/pricing');
   });
 
-  it('of one kind the other can still be graded', async () => {
+  it('still allows grading of the other type', async () => {
     onTrial(0, 2);
     renderApp('/analyze');
     expect(await screen.findByRole('button', { name: 'Analyze Now' })).toBeTruthy();
   });
 
-  it('somebody who paid is not told of the trial', async () => {
+  it('does not mention the trial to a paying user', async () => {
     api.use(signedIn(aUser({ ...PAID, usageRemaining: { banner: 0, video: 0 } })));
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Analyze' }));

@@ -16,14 +16,14 @@ describe('/payment-status', () => {
     ['requires_payment_method', null, 'Payment status: requires_payment_method. Please try again.'],
     ['canceled', null, 'Payment status: canceled. Please try again.'],
     ['requires_payment_method', 'Your card was declined.', 'Your card was declined.'],
-  ])('of %s (%s) goes on to the failure', async (status, failure, text) => {
+  ])('redirects status %s (%s) to the failure page', async (status, failure, text) => {
     api.use(stands(status, failure));
     const { address } = renderApp('/payment-status?payment_intent=pi_test_1');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(address()).toMatch(/^\/payment-cancel\?error=/);
   });
 
-  it('asks again while the bank works on it', async () => {
+  it('checks again while the bank is processing', async () => {
     api.use(stands('processing'));
     renderApp('/payment-status?payment_intent=pi_test_1');
     expect(await screen.findByText(/Your bank is still working on it/)).toBeTruthy();
@@ -31,14 +31,14 @@ describe('/payment-status', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
-  it('says that there is no such payment, and asks no more', async () => {
+  it('says that the payment does not exist and offers no retry', async () => {
     api.use(http.get('/_api/payments/status', () => apiError('absent', PAYMENT_TEXTS.paymentAbsent)));
     renderApp('/payment-status?payment_intent=pi_test_1');
     expect((await screen.findByRole('alert')).textContent).toBe('This payment could not be found.');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  it('says when nobody can tell, and asks again', async () => {
+  it('shows an error when the status is unavailable, and retries on request', async () => {
     api.use(http.get('/_api/payments/status', () => apiError('busy', PAYMENT_TEXTS.initFailed)));
     const { user } = renderApp('/payment-status?payment_intent=pi_test_1');
     await screen.findByRole('alert');
@@ -47,14 +47,14 @@ describe('/payment-status', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
-  it('without an intent is a failure', async () => {
+  it('shows a failure without a payment intent', async () => {
     renderApp('/payment-status');
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
   });
 });
 
-describe('the ends of a payment', () => {
-  it('success thanks, and leads to the dashboard and the receipt', async () => {
+describe('the payment result pages', () => {
+  it('show success with links to the dashboard and the receipt', async () => {
     renderApp('/payment-success?payment=payment-1');
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
     expect(
@@ -66,13 +66,13 @@ describe('the ends of a payment', () => {
     );
   });
 
-  it('success without a payment says nothing of credits', async () => {
+  it('do not mention credits on success without a payment', async () => {
     renderApp('/payment-success');
     expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeTruthy();
     expect(screen.queryByText(/credits have been added/)).toBeNull();
   });
 
-  it('failure says what is known, or what usually is, and offers ways on', async () => {
+  it('show a default failure message with next steps', async () => {
     renderApp('/payment-cancel');
     expect(
       await screen.findByText(
@@ -83,13 +83,13 @@ describe('the ends of a payment', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
   });
 
-  it('failure draws what stands in the address as text alone', async () => {
+  it('show the error from the URL as truncated plain text', async () => {
     const long = `<b>${'x'.repeat(400)}`;
     renderApp(`/payment-cancel?error=${encodeURIComponent(long)}`);
     expect(await screen.findByText(long.slice(0, 300))).toBeTruthy();
   });
 });
 
-it('money is written with its currency', () => {
+it('prices are formatted with a currency symbol', () => {
   expect([699, 39_900, 5].map((cents) => formatPrice(cents))).toEqual(['$6.99', '$399.00', '$0.05']);
 });

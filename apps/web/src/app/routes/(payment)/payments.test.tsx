@@ -32,8 +32,8 @@ const RECEIPT: Receipt = {
 
 const receives = (receipt: Receipt) => http.get('/_api/payments/receipt', () => HttpResponse.json(receipt));
 
-describe('the receipt', () => {
-  it('has all that a receipt needs, and can be printed', async () => {
+describe('the receipt page', () => {
+  it('shows all receipt details and can be printed', async () => {
     api.use(receives(RECEIPT));
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = renderApp(`/receipt?id=${PAYMENT.id}`);
@@ -55,7 +55,7 @@ describe('the receipt', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('says what was given back', async () => {
+  it('shows a refund', async () => {
     api.use(
       receives({
         ...RECEIPT,
@@ -71,14 +71,14 @@ describe('the receipt', () => {
     expect(sheet.textContent).not.toContain('Test mode');
   });
 
-  it('of somebody else’s payment is not there', async () => {
+  it('says that another user’s payment could not be found', async () => {
     api.use(http.get('/_api/payments/receipt', () => apiError('absent', 'This payment could not be found.')));
     renderApp(`/receipt?id=${PAYMENT.id}`);
     expect(await screen.findByRole('heading', { name: 'No receipt here' })).toBeTruthy();
     expect(screen.getByText('This payment could not be found.')).toBeTruthy();
   });
 
-  it('that could not be fetched is asked for again', async () => {
+  it('can be retried when loading fails', async () => {
     api.use(http.get('/_api/payments/receipt', () => apiError('internal', 'No.')));
     const { user } = renderApp(`/receipt?id=${PAYMENT.id}`);
     const alert = within(await screen.findByRole('alert'));

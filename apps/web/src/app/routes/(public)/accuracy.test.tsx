@@ -10,8 +10,8 @@ const CARD: AccuracyCard = card;
 
 startApi();
 
-describe('the accuracy card', () => {
-  it('is open to visitors and says what is not claimed before any figure', async () => {
+describe('the accuracy page', () => {
+  it('is public and lists what is not claimed before any figure', async () => {
     renderApp('/accuracy');
     const region = await screen.findByRole('region', { name: 'What we do not claim' });
     expect(within(region).getAllByRole('listitem')).toHaveLength(card.notClaimed.length);
@@ -19,7 +19,7 @@ describe('the accuracy card', () => {
     expect(sections).toEqual(['not-claimed', ...card.subjects.map(({ id }) => id)]);
   });
 
-  it('gives each figure with its interval, n, how it was fitted and what it is held against', async () => {
+  it('shows each figure with its interval, sample size, split, and baselines', async () => {
     renderApp('/accuracy');
     await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
     for (const figure of card.subjects.flatMap(({ figures }) => figures)) {
@@ -35,7 +35,7 @@ describe('the accuracy card', () => {
     }
   });
 
-  it('says when each section was measured, and how often what is stated with a certainty is right', async () => {
+  it('shows when each section was measured and its reliability tables', async () => {
     renderApp('/accuracy');
     await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
     const tables = CARD.subjects.flatMap(({ reliability = [], counts = [] }) => [...reliability, ...counts]);
@@ -52,7 +52,7 @@ describe('the accuracy card', () => {
     }
   });
 
-  it('draws the dot on its whisker, in proportion to the scale', async () => {
+  it('draws the value and its interval to scale', async () => {
     renderApp('/accuracy');
     await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
     const { id, value, low, from, to } = card.subjects[0]!.figures[0]!;

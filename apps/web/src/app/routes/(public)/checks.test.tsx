@@ -49,8 +49,8 @@ const page = http.get('/_api/checks/get', ({ request }) =>
     : apiError('absent', TEXTS.checkAbsent),
 );
 
-describe('what is checked', () => {
-  it('is listed by category with what each check counts, and leads to its page', async () => {
+describe('the list of checks', () => {
+  it('groups checks by category with their points and links to their pages', async () => {
     server.use(listing, page);
     const { user, address } = renderApp('/checks');
     const category = await screen.findByRole('region', { name: 'Message Clarity' });
@@ -63,7 +63,7 @@ describe('what is checked', () => {
     expect(address()).toBe('/checks/text-contrast');
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('can be retried when loading fails', async () => {
     server.use(http.get('/_api/checks/list', () => apiError('internal', 'Broken.')));
     const { user } = renderApp('/checks');
     const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -73,8 +73,8 @@ describe('what is checked', () => {
   });
 });
 
-describe('the page of a check', () => {
-  it('shows its Markdown as headings and lists, and what it counts', async () => {
+describe('a check page', () => {
+  it('renders its Markdown and shows its points', async () => {
     server.use(page);
     renderApp('/checks/text-contrast');
     const heading = await screen.findByRole('heading', { level: 1, name: CHECK.name });
@@ -85,13 +85,13 @@ describe('the page of a check', () => {
     expect(document.title).toBe('Contrast of the text · Adjudge');
   });
 
-  it('takes HTML for text', async () => {
+  it('shows HTML as plain text', async () => {
     server.use(page);
     renderApp('/checks/text-contrast');
     expect(await screen.findByText(/<b>what is truly<\/b> behind them/)).toBeTruthy();
   });
 
-  it('that nobody wrote says so and leads to the others', async () => {
+  it('shows a not-found message for an unknown check', async () => {
     server.use(page);
     renderApp('/checks/nothing');
     expect(await screen.findByRole('heading', { name: 'There is no check of this name' })).toBeTruthy();

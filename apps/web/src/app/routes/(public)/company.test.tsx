@@ -8,8 +8,8 @@ startApi();
 
 const main = async () => within(await screen.findByRole('main'));
 
-describe('the page about us', () => {
-  it('has the mission and four core values', async () => {
+describe('the about page', () => {
+  it('shows the mission and four core values', async () => {
     renderApp('/about');
     expect(await screen.findByRole('region', { name: 'Our mission' })).toBeTruthy();
     const values = within(screen.getByRole('region', { name: 'Four core values' }));
@@ -27,7 +27,7 @@ describe('a legal page', () => {
     ['/privacy-policy', 'Privacy Policy', 'Cookies and local storage'],
     ['/terms-and-conditions', 'Terms and Conditions', 'Packages and payment'],
     ['/refund-and-cancellation', 'Refund and Cancellation', 'How to ask'],
-  ])('%s has its date, and sections that its list leads to', async (path, title, section) => {
+  ])('%s shows its date and a working table of contents', async (path, title, section) => {
     const { router } = renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(document.title).toBe(`${title} · Adjudge`);
@@ -44,13 +44,13 @@ describe('a legal page', () => {
     expect(inside.filter((href) => !Object.keys(router.routesByPath).includes(href))).toEqual([]);
   });
 
-  it('gives 30 days’ notice of changed terms', async () => {
+  it('promises 30 days’ notice of changed terms', async () => {
     renderApp('/terms-and-conditions');
     const changes = await screen.findByRole('region', { name: /Changes of these terms/ });
     expect(changes.textContent).toContain('30 days’ notice');
   });
 
-  it('refunds nothing but what was asked for within 7 days', async () => {
+  it('limits refunds to 7 days after the purchase', async () => {
     renderApp('/refund-and-cancellation');
     expect((await screen.findByRole('region', { name: /How to ask/ })).textContent).toContain(
       'within 7 days of the purchase',

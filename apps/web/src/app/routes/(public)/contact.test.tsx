@@ -29,7 +29,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user']): Promise<void>
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 
 describe('the contact page', () => {
-  it('tells the hours and the address of support', async () => {
+  it('shows the support hours and address', async () => {
     renderApp('/contact');
     expect(await screen.findByText('Monday to Friday 9:00 AM to 5:00 PM EST')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'support@adjudge.example' }).getAttribute('href')).toBe(
@@ -37,7 +37,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('says beside each field what is wrong, and sends nothing', async () => {
+  it('shows validation errors next to the fields and sends nothing', async () => {
     const { user } = renderApp('/contact');
     await screen.findByRole('form', { name: 'Contact' });
     await user.click(send());
@@ -52,7 +52,7 @@ describe('the contact page', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('sends what was typed, says so, and takes another message', async () => {
+  it('sends the message, confirms it, and offers to send another', async () => {
     const sent: unknown[] = [];
     api.use(
       http.post('/_api/contact', async ({ request }) => {
@@ -78,7 +78,7 @@ describe('the contact page', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('keeps what was typed when it fails, with the reason', async () => {
+  it('keeps the message and shows the reason when sending fails', async () => {
     api.use(http.post('/_api/contact', () => apiError('internal', 'The desk is closed.')));
     const { user } = renderApp('/contact');
     await fillIn(user);
@@ -89,7 +89,7 @@ describe('the contact page', () => {
     expect(field('Message').value).toBe(TYPED.Message);
   });
 
-  it('says that it is sending', async () => {
+  it('shows that the message is being sent', async () => {
     api.use(http.post('/_api/contact', () => delay('infinite')));
     const { user } = renderApp('/contact');
     await fillIn(user);
@@ -97,7 +97,7 @@ describe('the contact page', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy();
   });
 
-  it('knows who is signed in, and leaves what they typed', async () => {
+  it('prefills the account’s address without overwriting typed input', async () => {
     let answer = (): void => {};
     const known = new Promise<void>((done) => (answer = done));
     api.use(
@@ -115,12 +115,12 @@ describe('the contact page', () => {
   });
 });
 
-describe('a link to another name of a page', () => {
+describe('an alias URL', () => {
   it.each([
     ['/register', '/signup'],
     ['/register?plan=Banner+Package', '/signup?plan=Banner+Package'],
     ['/support', '/contact'],
-  ])('%s leads to %s', async (asked, page) => {
+  ])('%s redirects to %s', async (asked, page) => {
     const { router, address } = renderApp('/contact');
     await screen.findByRole('form', { name: 'Contact' });
     await act(() => router.navigate({ href: asked }));

@@ -12,8 +12,8 @@ const ALL = CATEGORIES.flatMap(({ questions }) => questions);
 const question = (name: string) => screen.findByRole('button', { name });
 const shown = () => screen.queryAllByRole('button', { expanded: false }).filter((each) => each.closest('h3'));
 
-describe('the FAQ', () => {
-  it('has five categories of questions, each closed at first', async () => {
+describe('the FAQ page', () => {
+  it('shows five categories with every question collapsed', async () => {
     renderApp('/faq');
     await question('Do gradings expire?');
     const main = within(screen.getByRole('main'));
@@ -29,7 +29,7 @@ describe('the FAQ', () => {
     expect(main.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('has one question open at a time', async () => {
+  it('keeps only one question open at a time', async () => {
     const { user } = renderApp('/faq');
     const first = await question('Do gradings expire?');
     const second = await question('Is there an API?');
@@ -41,7 +41,7 @@ describe('the FAQ', () => {
     expect(second.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('searches answers as well as questions, whatever their case, and keeps it in the address', async () => {
+  it('searches questions and answers, ignoring case, and keeps the search in the URL', async () => {
     const { user, address } = renderApp('/faq');
     const box = await screen.findByRole('searchbox', { name: 'Search questions and answers' });
     // Appears only in an answer.
@@ -52,20 +52,20 @@ describe('the FAQ', () => {
     expect(address()).toBe('/faq?search=h.264');
   });
 
-  it('says that nothing was found, and leads back to all', async () => {
+  it('shows an empty result and clears the search', async () => {
     const { user } = renderApp('/faq?search=zeppelin');
     expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(shown()).toHaveLength(ALL.length));
   });
 
-  it('opens the question that the address names', async () => {
+  it('opens the question named in the URL', async () => {
     renderApp('/faq#refunds');
     const refunds = await question('Can I have my money back?');
     expect(refunds.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('names each question once, and leads to pages that exist', async () => {
+  it('has unique question IDs and links only to existing pages', async () => {
     const { router } = renderApp('/faq');
     await question('Do gradings expire?');
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);

@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
 
-it('the home page leads a visitor to sign up, with three features and three steps', async () => {
+it('the home page shows a visitor sign-up links, three features, and three steps', async () => {
   api.use(visitor());
   renderApp('/');
   const buttons = await screen.findAllByRole('link', { name: 'Grade Your Ad Free' });
@@ -19,7 +19,7 @@ it('the home page leads a visitor to sign up, with three features and three step
   }
 });
 
-it('the home page leads somebody who is signed in to grading', async () => {
+it('the home page links a signed-in user to Analyze', async () => {
   api.use(signedIn(aUser()));
   renderApp('/');
   await waitFor(() =>
@@ -29,7 +29,7 @@ it('the home page leads somebody who is signed in to grading', async () => {
   );
 });
 
-it('the home page shows a real report: score, grade, verdict, what to do first, and the whole sum', async () => {
+it('the home page shows a real report with its score, verdict, top findings, and calculation', async () => {
   renderApp('/');
   const sheet = within(await screen.findByRole('figure'));
   const gauge = sheet.getByRole('meter', { name: 'Overall score' });
@@ -51,7 +51,7 @@ it('the home page shows a real report: score, grade, verdict, what to do first, 
   expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
 });
 
-it('a finding of the sample lights its box while it has the focus', async () => {
+it('a sample finding highlights its box when clicked', async () => {
   const { user } = renderApp('/');
   const findings = await screen.findByRole('list', { name: 'Do these first' });
   const [first] = within(findings).getAllByRole('button');

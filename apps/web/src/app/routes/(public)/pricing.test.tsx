@@ -15,7 +15,7 @@ const cards = () =>
     .map((heading) => heading.textContent);
 
 describe('the pricing page', () => {
-  it('has a tab for each kind of analysis, each with its plans', async () => {
+  it('has a tab with plans for each analysis type', async () => {
     const { user, address } = renderApp('/pricing');
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('the pricing page', () => {
     ['combined', 'Combined Package', '$29.99'],
     ['banner', 'Banner Package', '$6.99'],
     ['video', 'Video Package', '$26.99'],
-  ])('in %s sells %s for %s, and Enterprise for $399.00', async (group, name, price) => {
+  ])('on the %s tab, offers %s for %s and Enterprise for $399.00', async (group, name, price) => {
     renderApp(`/pricing?group=${group}`);
     const panel = within(await screen.findByRole('tabpanel'));
     const sheet = panel.getByRole('heading', { name }).closest('li');
@@ -47,7 +47,7 @@ describe('the pricing page', () => {
     );
   });
 
-  it('sends a visitor to sign up with the plan they chose', async () => {
+  it('links a visitor to sign-up with the chosen plan', async () => {
     renderApp('/pricing');
     expect((await screen.findByRole('link', { name: 'Get Combined Package' })).getAttribute('href')).toBe(
       '/signup?plan=Combined%20Package',
@@ -57,7 +57,7 @@ describe('the pricing page', () => {
     );
   });
 
-  it('sends signed-in people to the checkout', async () => {
+  it('links a signed-in user to checkout', async () => {
     api.use(
       signedIn(aUser()),
       http.post('/_api/stripe/create-payment-intent', () => delay('infinite')),
@@ -68,7 +68,7 @@ describe('the pricing page', () => {
     await waitFor(() => expect(address()).toBe('/checkout/combined-package'));
   });
 
-  it('says when no card is charged', async () => {
+  it('shows the test-mode notice', async () => {
     renderApp('/pricing');
     expect(await screen.findByText('Test mode, no card is charged.')).toBeTruthy();
   });

@@ -10,7 +10,7 @@ const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('a field', () => {
-  it('says its hint, and its error in the hint’s place', () => {
+  it('shows its hint, or its error instead', () => {
     const { rerender } = render(<TextField label="Email" hint="For sign-in only" />);
     const field = screen.getByLabelText('Email');
     expect(describedBy(field)).toBe('For sign-in only');
@@ -20,32 +20,32 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps its label for screen readers when it is not drawn', () => {
+  it('keeps a hidden label for screen readers', () => {
     render(<TextField label="Search analyses" hideLabel />);
     expect(screen.getByLabelText('Search analyses')).toBeTruthy();
   });
 
   it.each([
-    ['a box to tick', <Checkbox key="box" label="I agree" error="You must agree" />, 'I agree'],
+    ['a checkbox', <Checkbox key="box" label="I agree" error="You must agree" />, 'I agree'],
     [
-      'a text',
+      'a text area',
       <TextArea key="text" label="Ad copy" error="Ad copy must be at least 10 characters" />,
       'Ad copy',
     ],
-  ])('ties its error to %s', (_, field, label) => {
+  ])('associates the error with %s', (_, field, label) => {
     render(field);
     expect(describedBy(screen.getByLabelText(label))).toMatch(/must/);
   });
 });
 
-describe('the counter of a text', () => {
-  it('counts what is typed', async () => {
+describe('the character counter', () => {
+  it('counts typed characters', async () => {
     render(<TextArea label="Ad copy" counterMax={2000} />);
     await userEvent.setup().type(screen.getByLabelText('Ad copy'), 'Cold tea');
     expect(screen.getByTestId('counter').textContent).toBe('8 / 2000');
   });
 
-  it('counts past the limit instead of cutting what was pasted', async () => {
+  it('counts past the limit instead of truncating pasted text', async () => {
     render(<TextArea label="Ad copy" counterMax={5} />);
     const field = screen.getByLabelText<HTMLTextAreaElement>('Ad copy');
     await userEvent.setup().click(field);
@@ -54,7 +54,7 @@ describe('the counter of a text', () => {
     expect(screen.getByTestId('counter').textContent).toBe('23 / 5');
   });
 
-  it('follows a value that is given to it', () => {
+  it('follows a controlled value', () => {
     render(<TextArea label="Ad copy" counterMax={2000} value="Tea" readOnly />);
     expect(screen.getByTestId('counter').textContent).toBe('3 / 2000');
   });

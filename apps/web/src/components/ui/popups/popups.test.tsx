@@ -10,7 +10,7 @@ import { Select } from '../fields/select.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx';
 
-it('a drawer takes the focus and gives it back on Escape', async () => {
+it('a sheet returns focus to its trigger on Escape', async () => {
   const user = userEvent.setup();
   render(
     <Sheet title="Previous Analyses" trigger={<Button>Show previous</Button>}>
@@ -24,7 +24,7 @@ it('a drawer takes the focus and gives it back on Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
-it('asks before something that cannot be taken back', async () => {
+it('an alert dialog asks before an irreversible action', async () => {
   const user = userEvent.setup();
   let deleted = 0;
   render(
@@ -44,7 +44,7 @@ it('asks before something that cannot be taken back', async () => {
   expect(deleted).toBe(1);
 });
 
-it('a menu is walked with the arrow keys', async () => {
+it('a menu supports arrow keys', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(
@@ -62,7 +62,7 @@ it('a menu is walked with the arrow keys', async () => {
   expect(chosen).toEqual(['logout']);
 });
 
-it('a select hands back the value that was chosen', async () => {
+it('a select reports the chosen value', async () => {
   const user = userEvent.setup();
   function Sorting() {
     const [sort, setSort] = useState<'new' | 'best'>('new');
@@ -80,7 +80,7 @@ it('a select hands back the value that was chosen', async () => {
   );
 });
 
-it('tabs follow the arrow keys', async () => {
+it('tabs respond to arrow keys', async () => {
   const user = userEvent.setup();
   render(
     <Tabs defaultValue="login">

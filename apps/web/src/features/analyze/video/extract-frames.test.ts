@@ -15,8 +15,8 @@ function extract(signal = new AbortController().signal) {
   return { told, done: extractFrames(FILE, { signal, tell: (extraction) => told.push(extraction) }) };
 }
 
-describe('frames of a video', () => {
-  it('are eight of a short one, each from the middle of its share, at most 480 px', async () => {
+describe('extractFrames', () => {
+  it('takes eight evenly spaced frames of at most 480 px from a short video', async () => {
     const { told, done } = extract();
     const { frames, metadata } = await done;
     expect(frames).toEqual(Array(8).fill('/9j/'));
@@ -44,7 +44,7 @@ describe('frames of a video', () => {
     [41, 9],
     [60, 12],
     [90, 12],
-  ])('of %d s are %d', (duration, frames) => {
+  ])('for %d seconds of video, takes %d frames', (duration, frames) => {
     expect(frameCount(duration)).toBe(frames);
   });
 
@@ -52,12 +52,12 @@ describe('frames of a video', () => {
     [1080, 1920, 270, 480],
     [320, 240, 320, 240],
     [4000, 2, 480, 1],
-  ])('of %d × %d are %d × %d', (width, height, frameWidth, frameHeight) => {
+  ])('scales a %d × %d video to %d × %d', (width, height, frameWidth, frameHeight) => {
     expect(frameSize(width, height)).toEqual({ width: frameWidth, height: frameHeight });
   });
 });
 
-describe('a video that gives none', () => {
+describe('a video without usable frames', () => {
   it.each([
     ['does not open', { opens: 'error' }, TEXTS.videoLoad],
     ['has sound alone', { width: 0, height: 0 }, TEXTS.videoLoad],
@@ -66,17 +66,17 @@ describe('a video that gives none', () => {
     ['meets no canvas', { context: false }, TEXTS.canvasMissing],
     ['is drawn as nothing', { picture: 'data:,' }, TEXTS.frameProcess],
     ['breaks at a frame', { seeks: 'error' }, 'Failed to capture frame 1 of 8.'],
-  ] as const)('because it %s says so', async (_why, behavior, text) => {
+  ] as const)('fails with an error if it %s', async (_why, behavior, text) => {
     decoder.does(behavior);
     await expect(extract().done).rejects.toThrow(text);
   });
 
-  it('weighs too much', async () => {
+  it('fails if the frames exceed the size limit', async () => {
     decoder.does({ picture: `data:image/jpeg;base64,${'A'.repeat(LIMITS.framesBytes / 4)}` });
     await expect(extract().done).rejects.toThrow(/^Payload size \(.* MB\) exceeds the 6MB limit/);
   });
 
-  it('was put away in the middle', async () => {
+  it('fails when extraction is aborted', async () => {
     const controller = new AbortController();
     decoder.does({ seeks: 'silence' });
     const { done } = extract(controller.signal);
@@ -85,14 +85,14 @@ describe('a video that gives none', () => {
     await expect(done).rejects.toThrow('put away');
   });
 
-  describe('in time', () => {
+  describe('when the decoder hangs', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     it.each([
       [{ opens: 'silence' }, TEXTS.videoLoad],
       [{ seeks: 'silence' }, 'Failed to capture frame 1 of 8.'],
-    ] as const)('%j', async (behavior, text) => {
+    ] as const)('times out for %j', async (behavior, text) => {
       decoder.does(behavior);
       const problem = extract().done.then(
         () => null,

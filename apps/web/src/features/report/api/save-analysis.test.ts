@@ -7,13 +7,13 @@ it.each([
   ['with copy', anAnalysis()],
   ['without copy', anAnalysis({ adCopy: null })],
   ['without a score', anAnalysis({ overallScore: null, grade: 'N/A' })],
-])('a graded creative %s can be saved', (_, analysis) => {
+])('builds a valid save request for a creative %s', (_, analysis) => {
   const body = saveBodySchema.parse(saveBody(analysis));
   expect(body.analysisId).toBe(analysis.analysisId);
   expect(body.overallScore).toBe(analysis.overallScore);
 });
 
-it('names the graded creative and sends nothing of the report', () => {
+it('sends only the identifying fields of the graded creative', () => {
   expect(Object.keys(saveBody(anAnalysis())).toSorted()).toEqual([
     'adCopy',
     'analysisId',

@@ -6,8 +6,8 @@ import { markingFindings, segmentCopy } from './copy-segments.ts';
 const copy = anAnalysis().adCopy ?? '';
 const findings = numberFindings(anAnalysis());
 
-describe('highlights in the copy', () => {
-  it('lose no character', () => {
+describe('segmentCopy', () => {
+  it('keeps every character', () => {
     expect(
       segmentCopy(copy, findings)
         .map(({ text }) => text)
@@ -15,7 +15,7 @@ describe('highlights in the copy', () => {
     ).toBe(copy);
   });
 
-  it('stand on the words that the finding names', () => {
+  it('marks the words that each finding points to', () => {
     const marked = segmentCopy(copy, findings).filter(({ findings }) => findings.length > 0);
     expect(marked.map(({ text }) => text)).toEqual([
       'two bottles and pay for one',
@@ -24,7 +24,7 @@ describe('highlights in the copy', () => {
     ]);
   });
 
-  it('share what two findings point at', () => {
+  it('splits overlapping spans', () => {
     const [base] = findings;
     const at = (start: number, end: number) => ({
       ...base!,
@@ -38,7 +38,7 @@ describe('highlights in the copy', () => {
     ]);
   });
 
-  it('ignore a span outside of the text', () => {
+  it('ignores a span outside the text', () => {
     const [base] = findings;
     const outside = {
       ...base!,
@@ -48,20 +48,20 @@ describe('highlights in the copy', () => {
   });
 });
 
-describe('what marks the copy', () => {
+describe('markingFindings', () => {
   const never = () => false;
   const ids = (list: readonly { audit: { id: string } }[]) => list.map(({ audit }) => audit.id).toSorted();
 
-  it('costs points', () => {
+  it('includes findings that cost points', () => {
     expect(ids(markingFindings(copy, findings, never))).toEqual(['copy-punctuation', 'copy-superlatives']);
   });
 
-  it('or is asked for', () => {
+  it('includes a finding on request', () => {
     const asked = markingFindings(copy, findings, ({ audit }) => audit.id === 'offer-match');
     expect(ids(asked)).toContain('offer-match');
   });
 
-  it('is not a finding about all of it', () => {
+  it('excludes a finding about the whole copy', () => {
     const [base] = findings;
     const evidence = [{ label: 'the copy', span: { start: 0, end: copy.length } }];
     const whole = { ...base!, audit: { ...base!.audit, evidence } };

@@ -21,18 +21,18 @@ const place = (x: number, y: number): Place => ({
   told: null,
 });
 
-describe('places of a creative', () => {
+describe('places on a creative', () => {
   const analysis = anAnalysis();
   const [headline] = analysis.elements.text;
 
-  it('are the lines that were read, named by what we took them for', () => {
+  it('are the recognized text lines with their detected roles', () => {
     expect(placesOf(analysis, []).map((each) => [each.text, nameOf(each)])).toEqual([
       ['Cold tea, slow steeped.', 'headline'],
       ['2 for 1 until Friday', 'offer'],
     ]);
   });
 
-  it('are called what a person calls them, and keep what was marked beside the lines', () => {
+  it('use the corrected names and include marked areas', () => {
     const told: Correction[] = [
       { is: 'notText', box: headline!.box },
       { is: 'protect', box: box(0.7, 0.9) },
@@ -44,7 +44,7 @@ describe('places of a creative', () => {
     ]);
   });
 
-  it('have one name each, which can be taken back', () => {
+  it('have one correction each, which can be undone', () => {
     const once = withCorrection([], headline!.box, 'brand');
     const twice = withCorrection(once, headline!.box, 'offer');
     expect(twice).toEqual([{ is: 'offer', box: headline!.box }]);
@@ -52,7 +52,7 @@ describe('places of a creative', () => {
   });
 });
 
-describe('arrow keys between places', () => {
+describe('nearestPlace', () => {
   const [left, right, below] = [place(0.1, 0.1), place(0.6, 0.12), place(0.1, 0.6)];
   const all = [left, right, below];
 
@@ -63,11 +63,11 @@ describe('arrow keys between places', () => {
     ['up', below, left],
     ['up', left, left],
     ['down', below, below],
-  ] as const)('%s leads to the nearest one there, or stays', (direction, from, to) => {
+  ] as const)('moves %s to the nearest place, or stays', (direction, from, to) => {
     expect(nearestPlace(all, from, direction)).toBe(to);
   });
 
-  it('reach every place from every other', () => {
+  it('reaches every place from every other', () => {
     for (const from of all) {
       const reached = new Set([from]);
       // A set that grows during iteration is iterated to its new end.
@@ -79,17 +79,17 @@ describe('arrow keys between places', () => {
   });
 });
 
-describe('an area', () => {
+describe('a marked area', () => {
   it.each([
     ['right', false, { x: 0.12, y: 0.1, w: 0.2, h: 0.1 }],
     ['up', false, { x: 0.1, y: 0.08, w: 0.2, h: 0.1 }],
     ['right', true, { x: 0.1, y: 0.1, w: 0.22, h: 0.1 }],
     ['up', true, { x: 0.1, y: 0.1, w: 0.2, h: 0.08 }],
-  ] as const)('goes %s, resized: %s', (direction, resize, expected) => {
+  ] as const)('moves %s, resized: %s', (direction, resize, expected) => {
     expect(nudged(box(0.1, 0.1), direction, resize)).toEqual(expected);
   });
 
-  it('stays on the picture, and of a size that can be seen', () => {
+  it('stays within the picture and keeps a minimum size', () => {
     let moved = box(0.1, 0.1);
     for (let press = 0; press < 80; press += 1) moved = nudged(moved, 'right', false);
     expect(moved.x + moved.w).toBeCloseTo(1);
@@ -97,7 +97,7 @@ describe('an area', () => {
     expect(moved.w).toBeGreaterThan(0.03);
   });
 
-  it('is drawn from any corner, inside the picture', () => {
+  it('can be drawn from any corner and is clipped to the picture', () => {
     expect(between({ x: 0.8, y: 0.9 }, { x: 0.5, y: 1.4 })).toEqual({ x: 0.5, y: 0.9, w: 0.3, h: 0.1 });
     expect(isArea(between({ x: 0.5, y: 0.5 }, { x: 0.501, y: 0.9 }))).toBe(false);
   });

@@ -2,41 +2,41 @@ import { doFirst, numberFindings, formatPoints } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 
-describe('numbers of findings', () => {
+describe('numbered findings', () => {
   const findings = numberFindings(anAnalysis());
 
-  it('start with the recommendations in the order of their points', () => {
+  it('start with the recommendations in order', () => {
     const { recommendations } = anAnalysis();
     const numbered = findings.slice(0, recommendations.length).map(({ audit }) => audit.id);
     expect(numbered).toEqual(recommendations.map(({ audit }) => audit));
     expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
   });
 
-  it('go on with the other faults, the costliest first, before what holds', () => {
+  it('continue with the other findings, costliest first', () => {
     const rest = numberFindings(anAnalysis({ recommendations: [] }));
     const costs = rest.map(({ costs, audit }) => (costs ? audit.pointsLost : 0));
     expect(costs[0]).toBeGreaterThan(0);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
   });
 
-  it('leave out what was not judged', () => {
+  it('exclude checks that were not measured', () => {
     expect(findings.some(({ audit }) => audit.status !== 'measured')).toBe(false);
   });
 
-  it('are red only where points are lost', () => {
+  it('are costly only if points are lost', () => {
     const costly = findings.filter(({ costs }) => costs).map(({ audit }) => audit.id);
     expect(costly).toContain('offer-contrast');
     expect(costly).not.toContain('headline-size');
   });
 
-  it('draws no box around the whole picture', () => {
+  it('have no box for evidence that covers the whole picture', () => {
     const [audit] = anAnalysis().audits;
     const whole = { label: 'Searched for a button', box: { x: 0, y: 0, w: 1, h: 1 } };
     const [finding] = numberFindings(anAnalysis({ audits: [{ ...audit!, evidence: [whole] }] }));
     expect(finding?.boxes).toEqual([]);
   });
 
-  it('names three things to do first, or as many as there are', () => {
+  it('include up to three to do first', () => {
     expect(doFirst(findings).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(doFirst(numberFindings(anAnalysis({ recommendations: [] })))).toEqual([]);
   });
@@ -47,6 +47,6 @@ it.each([
   [0.04, 'under 0.1'],
   [2.345, '2.3'],
   [7, '7'],
-])('%s points read %s', (value, text) => {
+])('formats %s points as %s', (value, text) => {
   expect(formatPoints(value)).toBe(text);
 });

@@ -3,8 +3,8 @@ import { markPlaces } from './mark-places.ts';
 
 const LANE = { width: 260, step: 26, mostRows: 3 };
 
-describe('marks on a lane', () => {
-  it('stand at their moments where nothing is in the way, in one row', () => {
+describe('timeline marks', () => {
+  it('stay at their positions in one row if they do not collide', () => {
     expect(markPlaces([0, 100, 200], LANE)).toEqual([
       { left: 0, row: 0 },
       { left: 100, row: 0 },
@@ -12,7 +12,7 @@ describe('marks on a lane', () => {
     ]);
   });
 
-  it('go below each other at one moment, and beside each other when the rows are full', () => {
+  it('stack at the same position, then shift sideways once the rows are full', () => {
     expect(markPlaces([50, 50, 50, 50], LANE)).toEqual([
       { left: 50, row: 0 },
       { left: 50, row: 1 },
@@ -21,7 +21,7 @@ describe('marks on a lane', () => {
     ]);
   });
 
-  it.each([5, 20, 30])('never lie over each other, nor beyond the lane: %i of them', (count) => {
+  it.each([5, 20, 30])('never overlap or leave the lane with %i of them', (count) => {
     const wanted = Array.from({ length: count }, (_, index) => (index * 37) % 260);
     const places = markPlaces(wanted, LANE).flatMap((place) => place ?? []);
     expect(places.length).toBeGreaterThan(Math.min(count, 20) - 1);
@@ -35,7 +35,7 @@ describe('marks on a lane', () => {
     }
   });
 
-  it('that no row has room for are left out, the least important of them', () => {
+  it('drop the least important ones when there is no room', () => {
     const places = markPlaces(
       Array.from({ length: 40 }, () => 100),
       LANE,

@@ -5,33 +5,45 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 const { placements, creative } = anAnalysis();
 const [fitting, reels] = [placements[0]!, placements[1]!];
 
-describe('a box in the frame of a placement', () => {
+describe('inFrame', () => {
   const crop = { x: 0.25, y: 0, w: 0.5, h: 1 };
   it.each([
-    ['inside', { x: 0.5, y: 0.5, w: 0.125, h: 0.25 }, { x: 0.5, y: 0.5, w: 0.25, h: 0.25 }],
-    ['over its edge', { x: 0, y: 0.5, w: 0.5, h: 0.25 }, { x: 0, y: 0.5, w: 0.5, h: 0.25 }],
-    ['outside', { x: 0, y: 0.5, w: 0.2, h: 0.25 }, null],
-  ])('%s is where the placement shows it', (_, box, expected) => {
+    [
+      'maps a box inside the crop',
+      { x: 0.5, y: 0.5, w: 0.125, h: 0.25 },
+      { x: 0.5, y: 0.5, w: 0.25, h: 0.25 },
+    ],
+    [
+      'clips a box at the edge of the crop',
+      { x: 0, y: 0.5, w: 0.5, h: 0.25 },
+      { x: 0, y: 0.5, w: 0.5, h: 0.25 },
+    ],
+    ['returns null for a box outside the crop', { x: 0, y: 0.5, w: 0.2, h: 0.25 }, null],
+  ])('%s', (_, box, expected) => {
     expect(inFrame(box, crop)).toEqual(expected);
   });
 });
 
-describe('why a creative does not fit', () => {
+describe('misfitReasons', () => {
   it.each([
-    ['nothing', {}, []],
-    ['the crop', { fits: false, kept: 0.56 }, ['44% of the picture is cut off']],
+    ['returns no reason for a creative that fits', {}, []],
+    ['explains how much is cropped', { fits: false, kept: 0.56 }, ['44% of the picture is cut off']],
     [
-      'the pixels',
+      'explains that the resolution is too low',
       { fits: false, enoughPixels: false },
       ['1080 × 1080 px is smaller than this placement asks for'],
     ],
-    ['the weight', { fits: false, withinWeight: false }, ['121 kB is over this placement’s limit']],
-    ['a hair', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
-  ])('is said for %s', (_, overrides, expected) => {
+    [
+      'explains that the file is too large',
+      { fits: false, withinWeight: false },
+      ['121 kB is over this placement’s limit'],
+    ],
+    ['explains that the ratio is slightly off', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
+  ])('%s', (_, overrides, expected) => {
     expect(misfitReasons({ ...fitting, ...overrides }, creative)).toEqual(expected);
   });
 
-  it('counts lines that are cut and lines that are covered apart', () => {
+  it('counts cropped lines and covered lines separately', () => {
     expect(misfitReasons(reels, creative)).toEqual([
       '44% of the picture is cut off',
       'one line is cut',
@@ -40,13 +52,13 @@ describe('why a creative does not fit', () => {
   });
 });
 
-describe('the smallest words', () => {
+describe('smallWords', () => {
   it.each([
     [null, null],
     [13, null],
     [10.2, 'smallest text 10 px: hard to read'],
     [7.1, 'smallest text 7 px: not legible'],
-  ])('of %s px are judged as %s', (smallestTextPx, expected) => {
+  ])('rates %s px as %s', (smallestTextPx, expected) => {
     expect(smallWords({ ...fitting, smallestTextPx })).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { formatTimecode, curves, momentAt, rowsOf, spanLanes } from '@adjudge/co
 import { describe, expect, it } from 'vitest';
 import { aTimeline } from '../../../testing/sample-video.ts';
 
-describe('a clock', () => {
+describe('formatTimecode', () => {
   it.each([
     [0, '0:00'],
     [3, '0:03'],
@@ -10,36 +10,36 @@ describe('a clock', () => {
     [9.96, '0:10'],
     [62.5, '1:02.5'],
     [-1, '0:00'],
-  ])('%d s is %s', (second, text) => {
+  ])('formats %d s as %s', (second, text) => {
     expect(formatTimecode(second)).toBe(text);
   });
 });
 
-describe('what was seen at a moment', () => {
+describe('momentAt', () => {
   it.each([
     [0.5, 1],
     [3.3, 3.4],
     [3.5, 3.6],
     [10.9, 11],
-  ])('at %d s is the frame at %d s, never one beyond a cut', (second, frame) => {
+  ])('maps %d s to the frame at %d s within the same shot', (second, frame) => {
     expect(momentAt(aTimeline(), second)?.second).toBe(frame);
   });
 
-  it('is nothing where no frame is near', () => {
+  it('returns null if no frame is near', () => {
     expect(momentAt(aTimeline(), 6)).toBeNull();
     expect(momentAt(aTimeline({ frames: [] }), 1)).toBeNull();
   });
 });
 
-describe('rows of marks', () => {
+describe('timeline rows', () => {
   const span = (start: number, end: number) => ({ start, end, label: '' });
 
-  it('stand below each other only while they overlap', () => {
+  it('stack only spans that overlap', () => {
     expect(rowsOf([span(0, 2), span(1, 3), span(2, 4), span(1.5, 2.5)])).toEqual([0, 1, 0, 2]);
     expect(rowsOf([])).toEqual([]);
   });
 
-  it('name what they are and when', () => {
+  it('label each span with its name and time', () => {
     const lanes = new Map(spanLanes(aTimeline()).map(({ name, spans }) => [name, spans]));
     expect([...lanes.keys()]).toEqual(['Shots', 'Text', 'Faces', 'Brand', 'Call to action', 'Speech']);
     expect(lanes.get('Shots')?.[1]?.label).toBe('Shot 2, 0:03.5 to 0:08');
@@ -48,14 +48,14 @@ describe('rows of marks', () => {
   });
 });
 
-describe('curves', () => {
-  it('are told in words', () => {
+describe('timeline curves', () => {
+  it('have a text summary', () => {
     const [attention] = curves(aTimeline({ attention: [0.2, 0.9, 0.4] }));
     expect(attention?.label).toBe('Attention: highest 90% at 0:00.5, lowest 20% at 0:00');
     expect(curves(aTimeline({ attention: [] }))[0]?.label).toBe('Attention: not measured');
   });
 
-  it('draw loudness between silence and full scale, and leave it out where there is no sound', () => {
+  it('scale loudness from silence to full scale, and omit it if there is no sound', () => {
     const sound = curves(aTimeline({ loudness: [-70, -60, -15, 0] })).at(-1);
     expect([sound?.name, sound?.values]).toEqual(['Sound', [0, 0, 0.75, 1]]);
     expect(curves(aTimeline({ loudness: null })).map(({ name }) => name)).not.toContain('Sound');

@@ -11,15 +11,15 @@ const said = (id: string): string => {
 const pieces = (explanation: string) =>
   splitExplanation(explanation, findings).map(({ text, finding }) => [finding?.audit.id ?? null, text]);
 
-describe('an explanation', () => {
-  it('is divided into the findings that it tells, in its own order', () => {
+describe('splitExplanation', () => {
+  it('splits the text by finding in its own order', () => {
     expect(pieces(`${said('offer-contrast')} ${said('headline-size')}`)).toEqual([
       ['offer-contrast', said('offer-contrast')],
       ['headline-size', said('headline-size')],
     ]);
   });
 
-  it('keeps what stands around them, and what is in other words', () => {
+  it('keeps surrounding text and text that matches no finding', () => {
     expect(pieces(`First this. ${said('headline-size')} Then that.`)).toEqual([
       [null, 'First this.'],
       ['headline-size', said('headline-size')],
@@ -30,11 +30,11 @@ describe('an explanation', () => {
   });
 });
 
-describe('a sub-score', () => {
+describe('videoParts', () => {
   const parts = videoParts(analysis.videoAnalysis!, findings);
   const [hook] = parts;
 
-  it('of nothing that was judged is none; a 0 that a finding stands behind is a 0', () => {
+  it('returns no score for an unmeasured part but keeps a measured 0', () => {
     expect(parts.map(({ score }) => score)).toEqual([71.6, 82.2, 90.4, 64, null, 43.9]);
     const lost = { ...analysis.videoAnalysis!.openingHookStrength, score: 0 };
     const [zero] = videoParts({ ...analysis.videoAnalysis!, openingHookStrength: lost }, findings);

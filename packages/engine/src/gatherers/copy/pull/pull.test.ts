@@ -8,27 +8,27 @@ import { termsOf } from './terms.ts';
 
 const seen = (text: string, id: string) => driversOf(pullTextOf(text)).get(id)?.value;
 
-describe('what is seen of a headline', () => {
+describe('headline features', () => {
   it.each([
     ['a question', 'Is it over?', 'question', 1],
     ['no question', 'It is over.', 'question', 0],
-    ['somebody it does not name', 'She kept her word', 'person', 2],
-    ['no more than two of a class', 'She said her sister kept hers', 'person', 2],
+    ['an unnamed person', 'She kept her word', 'person', 2],
+    ['at most two words of a class', 'She said her sister kept hers', 'person', 2],
     ['two sentences', 'He left. Then it rained.', 'twoSentences', 1],
-    ['an abbreviation that ends no sentence', 'Dr. Adeyemi has a plan', 'twoSentences', 0],
+    ['an abbreviation that does not end a sentence', 'Dr. Adeyemi has a plan', 'twoSentences', 0],
     ['a short last sentence', 'They looked for him everywhere. Nothing.', 'lastShort', 1],
-    ['a figure', 'It took 12,000 people', 'figure', 1],
-    ['a large figure as one', 'It took 12,000 people', 'largeFigure', 1],
-    ['a time of the clock', 'Wait for 1:25', 'clock', 1],
-    ['how it begins', 'A man walks in', 'opensA', 1],
-    ['not a word that only begins alike', 'Another man walks in', 'opensA', 0],
-    ['how it goes on', 'He tried. And he won.', 'goesOnAnd', 1],
-    ['bad words', 'A terrible, awful day', 'negative', 2],
-  ])('knows %s', (_, text, id, value) => {
+    ['a number', 'It took 12,000 people', 'figure', 1],
+    ['a large number as one', 'It took 12,000 people', 'largeFigure', 1],
+    ['a time of day', 'Wait for 1:25', 'clock', 1],
+    ['how it starts', 'A man walks in', 'opensA', 1],
+    ['no word that merely starts the same', 'Another man walks in', 'opensA', 0],
+    ['how it continues', 'He tried. And he won.', 'goesOnAnd', 1],
+    ['negative words', 'A terrible, awful day', 'negative', 2],
+  ])('recognize %s', (_, text, id, value) => {
     expect(seen(text, id)).toBe(value);
   });
 
-  it('reads of a long copy what stands before “more”, of a headline all', () => {
+  it('use all of a headline, but only the text before “more” of a long copy', () => {
     const headline = 'He Tried It Once. It Was Over In 3 Seconds.';
     expect(pullTextOf(headline).text).toBe(headline);
     const long = `${headline} ${'And then he told everybody he knew about it at length. '.repeat(5)}`;
@@ -36,7 +36,7 @@ describe('what is seen of a headline', () => {
     expect(pullTextOf(long).text).toContain('3 Seconds. And then');
   });
 
-  it('takes words and pairs, each once, with the beginning and the end', () => {
+  it('use words and pairs once each, including the start and end', () => {
     expect(termsOf('No, no. Stop').map(({ term }) => term)).toEqual([
       'no',
       ',',
@@ -52,7 +52,7 @@ describe('what is seen of a headline', () => {
   });
 });
 
-describe('pull', () => {
+describe('headline pull', () => {
   const small: PullModel = {
     centre: 0.1,
     spread: 0.5,
@@ -60,7 +60,7 @@ describe('pull', () => {
     terms: [{ term: 'they', weight: 0.3, n: 9 }],
   };
 
-  it('adds weights up and points at their places in the copy', () => {
+  it('adds up weights and locates them in the copy', () => {
     const { strength, parts, rank } = pullOf('Now she has 7', small);
     expect(strength).toBeCloseTo(0.4 * 0.75 + 0.3 - 0.1);
     expect(parts).toEqual([
@@ -70,26 +70,26 @@ describe('pull', () => {
     expect(rank).toBeGreaterThan(75);
   });
 
-  it('names what is not there as unused, and ranks the usual headline in the middle', () => {
+  it('lists missing drivers as unused, and ranks the average headline in the middle', () => {
     expect(pullOf('Nothing much', small).unused).toEqual([{ name: 'a figure', effect: 0.4 }]);
     expect(pullOf('Nothing', { ...small, centre: 0, drivers: [] }).rank).toBe(50);
   });
 
-  it('has a name for every weight, and every weight of the file is in use', () => {
+  it('has a name for every weight and uses every weight in the file', () => {
     expect(model.drivers.map(({ id }) => id).toSorted()).toEqual(Object.keys(DRIVER_NAMES).toSorted());
     expect([...driversOf(pullTextOf('A headline')).keys()].toSorted()).toEqual(
       Object.keys(DRIVER_NAMES).toSorted(),
     );
   });
 
-  it('was fitted on enough to clear .60 and length on tests it had not seen', () => {
+  it('was fitted with enough data to beat .60 and headline length on unseen tests', () => {
     const { pull, pullAboveLongerWins } = model.heldOut;
     expect(pull.interval[0]).toBeGreaterThan(0.6);
     expect(pullAboveLongerWins.interval[0]).toBeGreaterThan(0);
   });
 
   it.each(['gay', 'Black', 'Muslim', 'disabled', 'Republican', 'women', 'British'])(
-    'is not moved by a word for a group of people: %s',
+    'is not affected by a word for a group of people: %s',
     (group) => {
       expect(pullOf(`${group} running shoes for 2 hours a week`).rank).toBe(
         pullOf('running shoes for 2 hours a week').rank,
@@ -100,7 +100,7 @@ describe('pull', () => {
     },
   );
 
-  it('speaks of him, her and them alike', () => {
+  it('treats him, her, and them alike', () => {
     const [him, them] = ['for him', 'for them'].map((text) => termsOf(text).map(({ term }) => term));
     expect(him).toEqual(them);
   });

@@ -28,14 +28,14 @@ async function measure(
 
 const plain = (paint: string) => ({ ground: { kind: 'plain', paint } as const });
 
-describe('the contrast of a line', () => {
+describe('text contrast', () => {
   it.each([
     ['#000000', '#ffffff'],
     ['#ffffff', '#d8492a'],
     ['#8a8a8a', '#9a9a9a'],
     ['#f2f2f2', '#ffffff'],
     ['#fde047', '#16331f'],
-  ])('of %s on %s is that of the colours, though the reader reads every one', async (ink, ground) => {
+  ])('of %s on %s matches the colors', async (ink, ground) => {
     const { found, contrast } = await measure(plain(ground), ink);
     expect(found.contrast / contrast).toBeCloseTo(1, 1);
     expect(found.ink).toBe(ink);
@@ -43,19 +43,19 @@ describe('the contrast of a line', () => {
     expect(found.groundTexture).toBeLessThan(0.01);
   });
 
-  it('holds for small letters too', async () => {
+  it('matches the colors for small letters', async () => {
     const { found, contrast } = await measure(plain('#ffffff'), '#333333', { size: 18 });
     expect(Math.abs(found.contrast / contrast - 1)).toBeLessThan(0.15);
   });
 
-  it('is weakest where the ground comes close to the ink', async () => {
+  it('is lowest where the background comes close to the text color', async () => {
     const ground = { kind: 'plain', paint: { from: '#0b1a2a', to: '#d9e4ee', degrees: 90 } } as const;
     const { found } = await measure({ ground }, '#ffffff');
     expect(found.worst.contrast).toBeLessThan(found.contrast * 0.8);
     expect(found.worst.box.x).toBeGreaterThan(SIZE.width * 0.4);
   });
 
-  it('tells a busy ground from a calm one', async () => {
+  it('distinguishes busy backgrounds from calm ones', async () => {
     const busy = await measure(
       { ground: { kind: 'texture', dark: '#222222', light: '#bbbbbb', grain: 3 } },
       '#ffffff',
@@ -64,7 +64,7 @@ describe('the contrast of a line', () => {
     expect(Math.abs(busy.found.contrast / busy.contrast - 1)).toBeLessThan(0.35);
   });
 
-  it('is that of the panel behind the letters where the box reaches over its edge', async () => {
+  it('is measured against the panel even if the box extends beyond it', async () => {
     const size = { width: 800, height: 300 };
     const panel = { fill: '#1d4ed8', padding: 8 };
     const line = { text: 'Book direct', x: 0.2, y: 0.55, size: 60, colour: '#ffffff', panel };
@@ -84,24 +84,21 @@ describe('the contrast of a line', () => {
   it.each([
     ['#ffe23a', '#c8102e', '#c9a27a', 4.5],
     ['#1b3a8a', '#ffffff', '#2f6b3a', 10.4],
-  ])(
-    'of %s letters with an outline in %s is that of the two, though the background is %s',
-    async (...drawn) => {
-      const [ink, outline, ground, contrast] = drawn;
-      const { found } = await measure(plain(ground), ink, { outline: { colour: outline, width: 5 } });
-      expect(found.contrast).toBeCloseTo(contrast, 0);
-      expect([found.ink, found.ground]).toEqual([ink, outline]);
-      expect(found.worst.contrast).toBe(found.contrast);
-    },
-  );
+  ])('of %s letters with an outline in %s is between those two on a %s background', async (...drawn) => {
+    const [ink, outline, ground, contrast] = drawn;
+    const { found } = await measure(plain(ground), ink, { outline: { colour: outline, width: 5 } });
+    expect(found.contrast).toBeCloseTo(contrast, 0);
+    expect([found.ink, found.ground]).toEqual([ink, outline]);
+    expect(found.worst.contrast).toBe(found.contrast);
+  });
 
-  it('counts the part of a busy ground that is as light as the letters', async () => {
+  it('includes the part of a busy background that is as light as the letters', async () => {
     const texture = { kind: 'texture', dark: '#222222', light: '#ffffff', grain: 3 } as const;
     const { found, contrast } = await measure({ ground: texture }, '#ffffff');
     expect(Math.abs(found.contrast / contrast - 1)).toBeLessThan(0.3);
   });
 
-  it('counts the spaces between words', async () => {
+  it('counts word gaps', async () => {
     const { found } = await measure(plain('#ffffff'), '#000000');
     expect(found.gaps).toBe(1);
   });

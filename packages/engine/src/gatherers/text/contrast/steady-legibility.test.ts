@@ -8,7 +8,7 @@ const SIZE = { width: 800, height: 300 };
 
 const spread = (ratios: readonly number[]): number => Math.max(...ratios) / Math.min(...ratios);
 
-it('is nearly the same for every box that a detector may draw around words on a busy ground', async () => {
+it('is nearly the same for any box a detector may draw around text on a busy background', async () => {
   const single: number[] = [];
   const steady: number[] = [];
   for (const seed of [1, 2, 3]) {

@@ -30,7 +30,7 @@ it.each([
   ['hairlines', [0, 1]],
   ['middle weights', [3, 4]],
   ['black and condensed letters set tight', [20, 53]],
-] as const)('is right for %s, dark on light and light on dark', async (_, numbers) => {
+] as const)('contrast is accurate for %s, dark on light and light on dark', async (_, numbers) => {
   const ratios: number[] = [];
   for (const number of numbers)
     for (const ground of ['plain', 'gradient'] as const) ratios.push(...(await ratiosOn(number, ground)));

@@ -25,6 +25,6 @@ it.each([
     ['New Ärrivals', 'Überall zuhause'],
     ['New Arrivals', 'Überall zuhause'],
   ],
-])('reads the accents of %j as %j', (read, meant) => {
+])('corrects accents in %j to %j', (read, meant) => {
   expect(correctAccents(read)).toEqual(meant);
 });

@@ -14,6 +14,6 @@ it.each([
   ['Set in LaTeX on macOS', 'Set in LaTeX on macOS'],
   ['Ask VoX', 'Ask VoX'],
   ['SaaS for small teams', 'SaaS for small teams'],
-])('reads the letters of %j as %j', (read, meant) => {
+])('corrects capitals in %j to %j', (read, meant) => {
   expect(correctCapitals(read)).toBe(meant);
 });

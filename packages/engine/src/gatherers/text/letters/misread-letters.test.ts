@@ -6,14 +6,14 @@ loadWords();
 
 describe('misread letters', () => {
   it.each([
-    ['a narrow letter at the beginning', 'Your court ¿s waiting', 'Your court is waiting'],
-    ['one of a longer word', 'View ¡obs near you', 'View jobs near you'],
+    ['a narrow letter at the start', 'Your court ¿s waiting', 'Your court is waiting'],
+    ['part of a longer word', 'View ¡obs near you', 'View jobs near you'],
     ['a zero in a word', 'Come t0 us or log 0n', 'Come to us or log on'],
-    ['a zero that parts a word', 'CALL T0 DAY', 'CALL TODAY'],
+    ['a zero that splits a word', 'CALL T0 DAY', 'CALL TODAY'],
     ['zeros at both ends', '0FF T0', 'OFF TO'],
-    ['an o in a figure', 'Up to 10o% in 2o26', 'Up to 100% in 2026'],
-    ['two of them', 'Rated 1oo% pure', 'Rated 100% pure'],
-  ])('are put right: %s', (_, read, right) => {
+    ['an o in a number', 'Up to 10o% in 2o26', 'Up to 100% in 2026'],
+    ['two in a row', 'Rated 1oo% pure', 'Rated 100% pure'],
+  ])('are corrected: %s', (_, read, right) => {
     expect(correctMisreadLetters([read, 'All the words that we have'])).toEqual([
       right,
       'All the words that we have',
@@ -28,15 +28,15 @@ describe('misread letters', () => {
     ['The new Galaxy S24', 'from $799', 'The new Galaxy S24'],
     ['Exit E4, ages 5 &6', 'only £4', 'Exit E4, ages 5 &6'],
     ['only S4', 'from $5 or £4', 'only S4'],
-  ])('are no signs of prices: %s beside %s', (read, beside, right) => {
+  ])('are corrected to currency symbols where prices are likely: %s next to %s', (read, beside, right) => {
     expect(correctMisreadLetters([read, beside, 'All the words that we have'])[0]).toBe(right);
   });
 
   it.each([
-    ['an o of a formula, a code or an address', 'Get H2O2 with SAVE2O25 at www.a1o1.com'],
-    ['a zero of a code', 'Ask for room B0X7 at 100 kg'],
+    ['an o in a formula, code, or address', 'Get H2O2 with SAVE2O25 at www.a1o1.com'],
+    ['a zero in a code', 'Ask for room B0X7 at 100 kg'],
     ['Spanish', '¿Quieres saber más? ¡Llama ahora!'],
-  ])('leave %s', (_, line) => {
+  ])('leave %s unchanged', (_, line) => {
     expect(correctMisreadLetters([line])).toEqual([line]);
   });
 });

@@ -15,12 +15,12 @@ const stepsOf = (line: string): Steps => {
 
 const read = (line: string): string => decode(stepsOf(line), CHARACTERS).text;
 
-describe('a line of steps', () => {
-  it('is read without its repeated and blank steps', () => {
+describe('decoding network output', () => {
+  it('skips repeated and blank steps', () => {
     expect(read('_hh_e_l_lo__')).toBe('hello');
   });
 
-  it('tells how sure each letter is, without the spaces', () => {
+  it('returns the confidence of each letter without spaces', () => {
     const steps = stepsOf('_a f_');
     steps.data[3 * CHARACTERS.length + CHARACTERS.indexOf('f')] = 0.5;
     expect(decode(steps, CHARACTERS).sureness).toEqual([expect.closeTo(0.9), expect.closeTo(0.5)]);

@@ -16,10 +16,10 @@ async function opened(error: (models: typeof import('../../tools/models.ts')) =>
   return openEnglish();
 }
 
-it('goes without its model where that was never fetched', async () => {
+it('the English recognizer is skipped when its model was not downloaded', async () => {
   await expect(opened(({ ModelMissing }) => new ModelMissing('gone'))).resolves.toBeNull();
 });
 
-it('does not go on with another model than the one that was measured', async () => {
+it('the English recognizer rejects an altered model', async () => {
   await expect(opened(() => new Error('another file'))).rejects.toThrow('another file');
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keysOf } from './general.ts';
 
-it('takes the keys of a network out of its settings, with and without quotes', () => {
+it('parses the characters of a network from its settings, quoted or not', () => {
   const keys = [`''''`, `'!'`, String.raw`"\\"`, '€', `'-'`, '-'].map((key) => `  - ${key}`);
   const settings = ['names:', '  - x', '  character_dict:', ...keys].join('\n');
   expect(keysOf(settings)).toEqual([`'`, '!', '\\', '€', '-', '-']);
 });
 
-describe('the network for all languages', () => {
+describe('multilingual recognizer', () => {
   afterEach(() => {
     vi.doUnmock('../../tools/ort.ts');
     vi.resetModules();
@@ -26,13 +26,13 @@ describe('the network for all languages', () => {
     return openGeneral();
   }
 
-  it('is an older one where the newer was never fetched', async () => {
+  it('falls back to the older network when the newer one was not downloaded', async () => {
     const { network, characters } = await opened(({ ModelMissing }) => new ModelMissing('gone'));
     expect(network).toEqual({ name: 'olderRecogniser' });
     expect(characters).toHaveLength(6_625);
   });
 
-  it('is no other than the one that was measured', async () => {
+  it('rejects an altered model', async () => {
     await expect(opened(() => new Error('another file'))).rejects.toThrow('another file');
   });
 });

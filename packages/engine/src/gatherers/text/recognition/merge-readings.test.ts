@@ -11,13 +11,13 @@ const reading = (text: string, certainty = 0.9): Reading => ({
     .map(() => certainty),
 });
 
-describe('stretches of two readings', () => {
+describe('aligned parts of two readings', () => {
   const textsOf = (one: string, other: string): string[][] =>
     alignReadings(reading(one), reading(other)).map((pair) => pair.map(({ text }) => text));
 
   it.each([
     [
-      'are parted where both see a gap',
+      'are split where both have a gap',
       'Shop now',
       'Shap now',
       [
@@ -25,9 +25,9 @@ describe('stretches of two readings', () => {
         ['now', 'now'],
       ],
     ],
-    ['are whole where one sees none', 'Tryitfree', 'Try it free', [['Tryitfree', 'Try it free']]],
+    ['stay whole where one has no gap', 'Tryitfree', 'Try it free', [['Tryitfree', 'Try it free']]],
     [
-      'lend accents',
+      'share accents',
       'café vert',
       'cafe vert',
       [
@@ -35,9 +35,9 @@ describe('stretches of two readings', () => {
         ['vert', 'vert'],
       ],
     ],
-    ['are one where nothing is alike', 'xx', 'Sale', [['xx', 'Sale']]],
+    ['are one part when nothing matches', 'xx', 'Sale', [['xx', 'Sale']]],
     [
-      'hold what one alone read before',
+      'include what only one read before',
       'now',
       'Shop now',
       [
@@ -46,7 +46,7 @@ describe('stretches of two readings', () => {
       ],
     ],
     [
-      'hold what one alone read behind',
+      'include what only one read after',
       'Kelvara coffee',
       'Kelvara',
       [
@@ -55,7 +55,7 @@ describe('stretches of two readings', () => {
       ],
     ],
     [
-      'hold what one alone read between',
+      'include what only one read in between',
       'Get Zyqo now',
       'Get now',
       [
@@ -64,28 +64,28 @@ describe('stretches of two readings', () => {
         ['now', 'now'],
       ],
     ],
-    ['are none of nothing', '', '', []],
+    ['are empty for empty readings', '', '', []],
   ])('%s', (_, one, other, pairs) => {
     expect(textsOf(one, other)).toEqual(pairs);
   });
 });
 
-describe('of two readings', () => {
+describe('mergeReadings', () => {
   it.each([
-    ['the words of English', 'Feel the sifference', 'Feel the difference', 'Feel the difference'],
-    ['the words that are parted', 'Tryitfree', 'Try it free', 'Try it free'],
-    ['the words of either', 'Fresh brcad dally', 'Frosh bread daily', 'Fresh bread daily'],
-    ['signs that English has not', 'from £39.50', 'from 39.50', 'from £39.50'],
-    ['arrows, which it has not either', 'Shop now →', 'Shop now', 'Shop now →'],
-    ['no such sign in the place of a figure', '4.6£% AER', '4.65% AER', '4.65% AER'],
-    ['a word that one alone read', 'now', 'Shop now', 'Shop now'],
-    ['no scrap that one alone read', 'lj Sale', 'Sale', 'Sale'],
-    ['a listed brand', 'COVERGIRL', 'COVEROIRL', 'COVERGIRL'],
+    ['English words', 'Feel the sifference', 'Feel the difference', 'Feel the difference'],
+    ['separated words', 'Tryitfree', 'Try it free', 'Try it free'],
+    ['words from either reading', 'Fresh brcad dally', 'Frosh bread daily', 'Fresh bread daily'],
+    ['symbols the English model lacks', 'from £39.50', 'from 39.50', 'from £39.50'],
+    ['arrows the English model lacks', 'Shop now →', 'Shop now', 'Shop now →'],
+    ['no such symbol in place of a digit', '4.6£% AER', '4.65% AER', '4.65% AER'],
+    ['a word that only one read', 'now', 'Shop now', 'Shop now'],
+    ['no stray mark that only one read', 'lj Sale', 'Sale', 'Sale'],
+    ['a known brand', 'COVERGIRL', 'COVEROIRL', 'COVERGIRL'],
   ])('takes %s', (_, one, other, right) => {
     expect(mergeReadings(reading(one), reading(other), 'english').text).toBe(right);
   });
 
-  it('takes the surer of two names that nobody lists', () => {
+  it('takes the more certain of two unknown names', () => {
     const [one, other] = [reading('Kestrwl', 0.5), reading('Kestrol', 0.95)];
     expect(mergeReadings(one, other, 'english').text).toBe('Kestrol');
     expect(mergeReadings(reading('Kestrwl', 0.95), reading('Kestrol', 0.5), 'english').text).toBe('Kestrwl');
@@ -94,12 +94,12 @@ describe('of two readings', () => {
   it.each([
     ['Save £6O', 'Save 60', 'Save £60'],
     ['From £I9.99', 'From 19.99', 'From £19.99'],
-  ])('lends the sign of money in %s to %s, with a certainty of its own', (one, other, right) => {
+  ])('combines the currency symbol of %s with %s and rates its confidence', (one, other, right) => {
     const { text, sureness } = mergeReadings(reading(one, 0.6), reading(other, 0.95), 'english');
     expect([text, sureness!.length]).toEqual([right, right.replaceAll(' ', '').length]);
   });
 
-  it('tells how alike they are, and is as sure as the letters it holds', () => {
+  it('returns the agreement, with the confidence of the letters used', () => {
     const { alike, confidence } = mergeReadings(reading('Sale', 0.6), reading('Sale', 0.8), 'english');
     expect([alike, confidence]).toEqual([1, expect.closeTo(0.8)]);
     expect(mergeReadings(reading('abcd'), reading('abxy'), 'english').alike).toBe(0.5);

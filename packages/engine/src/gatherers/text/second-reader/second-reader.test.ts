@@ -15,8 +15,8 @@ const readAnew = async (language: string) => {
   return found.value;
 };
 
-describe('a banner in a language that the first reader cannot read', () => {
-  it.each(['el', 'pl', 'ko'])('%s', { timeout: 60_000 }, async (language) => {
+describe('a banner in a language the first reader does not support', () => {
+  it.each(['el', 'pl', 'ko'])('is read correctly: %s', { timeout: 60_000 }, async (language) => {
     const lines = await linesOf(language);
     const { headline, button, brand } = ADS_BY_LANGUAGE[language]!;
     const texts = lines.map(({ text }) => text);
@@ -28,27 +28,27 @@ describe('a banner in a language that the first reader cannot read', () => {
   });
 });
 
-it('leaves English to the first reader', { timeout: 60_000 }, async () => {
+it('an English banner is left to the first reader', { timeout: 60_000 }, async () => {
   const lines = await linesOf('en');
   expect(lines.map(({ text }) => text)).toContain(ADS_BY_LANGUAGE['en']!.headline);
   expect(lines.every((line) => line.language === undefined && line.script === undefined)).toBe(true);
 });
 
-describe('of two readings', () => {
+describe('likelierReading', () => {
   const polish = { data: 'pol', language: 'pl', script: 'Latn' };
   const first = { text: 'Znizka 20 % dzis', confidence: 0.97 };
 
-  it('takes the accents of the second and the percent of the first', () => {
+  it('combines accents from the second reading with a percent sign from the first', () => {
     const second = { text: 'Zniżka 20 90 dziś', confidence: 0.9 };
     expect(likelierReading(first, second, polish).text).toBe('Zniżka 20 % dziś');
   });
 
-  it('keeps a sure first reading against other words', () => {
+  it('keeps a confident first reading when the words differ', () => {
     const second = { text: 'Żółw i kot na płocie', confidence: 0.9 };
     expect(likelierReading(first, second, polish).text).toBe(first.text);
   });
 
-  it('keeps the first where the second is unsure of its script', () => {
+  it('keeps the first reading when the second is unsure of its script', () => {
     const greek = { data: 'ell', language: 'el', script: 'Grek' };
     const second = { text: 'ΚΛΗ κὰ', confidence: 0.2 };
     expect(likelierReading(first, second, greek)).toBe(first);

@@ -27,8 +27,8 @@ afterEach(() => {
 const decode = (bytes: Uint8Array, more: Partial<Creative> = {}) =>
   withDecoded({ bytes, fileName: '-y /etc/passwd.mp4', ...more }, 'mp4', async (video) => video);
 
-describe('decoding', () => {
-  it('gives every frame, one in half a second larger, and leaves no file', async () => {
+describe('video decoding', () => {
+  it('returns every frame, plus larger ones every half second, and leaves no files behind', async () => {
     const { pass: through, probed, decoder } = await decode(await small(3, 320, 240, 10));
     expect(probed).toMatchObject({ width: 320, height: 240, duration: 3 });
     expect(decoder).toMatch(/^FFmpeg \d/);
@@ -40,19 +40,19 @@ describe('decoding', () => {
 
   it.each([
     [
-      'bytes that only begin as a video',
+      'bytes with only a video signature',
       async () => Buffer.from('\0\0\0\x20ftypisom'.padEnd(900, 'x')),
       'video-undecodable',
     ],
     [
-      'a video cut off in its first bytes',
+      'a video truncated in its first bytes',
       async () => (await small(2)).subarray(0, 700),
       'video-undecodable',
     ],
     ['a side of 16 pixels', () => small(1, 64, 16), 'video-too-small'],
-    ['61 seconds', () => small(61, 64, 48, 1), 'video-too-long'],
-    ['over 25 MB', async () => Buffer.alloc(25 * 1024 * 1024 + 1), 'video-too-large'],
-  ])('refuses %s by name and leaves no file', async (_, make, code) => {
+    ['a duration of 61 seconds', () => small(61, 64, 48, 1), 'video-too-long'],
+    ['a file over 25 MB', async () => Buffer.alloc(25 * 1024 * 1024 + 1), 'video-too-large'],
+  ])('rejects %s with a specific code and leaves no files behind', async (_, make, code) => {
     await expect(decode(await make())).rejects.toMatchObject({ name: 'CreativeError', code });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('decoding', () => {
   // The slowest rate and a common one; decode-video.sweep.test.ts has more.
   findsEverySecond([1, 25]);
 
-  it('leaves no file when what is done with the video fails', async () => {
+  it('leaves no files behind when processing fails', async () => {
     const bytes = await small(1);
     const fails = withDecoded({ bytes, fileName: 'a.mp4' }, 'mp4', async () => {
       expect(readdirSync(folder)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('decoding', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes the frames of the browser where no decoder knows the codec', async () => {
+  it('uses the browser’s frames when no decoder supports the codec', async () => {
     const frame = (shade: string) =>
       sharp({ create: { width: 80, height: 60, channels: 3, background: shade } })
         .jpeg()

@@ -25,18 +25,18 @@ it.each([
   ['5.0.1', '59. 18.100', null],
   ['N-47683-g0e8eb07980-static', '58. 42.102', null],
   ['4.1', '58. 35.100', null],
-])('of FFmpeg %s the version is told where it is new enough', (name, codecs, version) => {
+])('reads the version of FFmpeg %s if it is recent enough', (name, codecs, version) => {
   expect(readVersion(says(name, codecs))).toBe(version);
 });
 
-it('takes the one of the machine where it is new enough', async () => {
+it('uses the installed FFmpeg if it is recent enough', async () => {
   install(says('5.1.9-0+deb12u1', '59. 37.100'));
   const found = { name: 'FFmpeg 5.1.9', command: [join(folder, 'ffmpeg')] };
   expect(await locate({ PATH: folder })).toMatchObject(found);
   expect(await locate({ FFMPEG_PATH: join(folder, 'ffmpeg') })).toMatchObject(found);
 });
 
-it('leaves an old one alone, and says so where it was asked for by name', async () => {
+it('ignores an outdated FFmpeg, with an error if it was set explicitly', async () => {
   install(says('N-47683-g0e8eb07980-static', '58. 42.102'));
   expect((await locate({ PATH: folder })).name).toContain('WebAssembly');
   await expect(locate({ FFMPEG_PATH: join(folder, 'ffmpeg') })).rejects.toThrow(

@@ -19,8 +19,8 @@ const NEW = `Input #0, matroska,webm, from 'file:/x':
         Display Matrix: rotation of -90.00 degrees
 `;
 
-describe('what ffmpeg says of a file', () => {
-  it('gives duration, codecs, size and turn of a phone video', () => {
+describe('parsing ffmpeg output', () => {
+  it('returns duration, codecs, size, and rotation of a phone video', () => {
     expect(readProbe(OLD)).toEqual({
       duration: 2.38,
       videoCodec: 'h264',
@@ -35,7 +35,7 @@ describe('what ffmpeg says of a file', () => {
     });
   });
 
-  it('passes over a cover, squares the pixels, and says null where nothing is said', () => {
+  it('skips cover art, applies the pixel aspect ratio, and returns null for missing values', () => {
     expect(readProbe(NEW)).toMatchObject({
       duration: null,
       bitrate: null,
@@ -49,9 +49,9 @@ describe('what ffmpeg says of a file', () => {
   });
 
   it.each([
-    ['sound alone', '  Stream #0:0: Audio: mp3, 44100 Hz, stereo, fltp, 128 kb/s'],
-    ['a picture without a size', '  Stream #0:0: Video: msmpeg4v3, none, 0x0'],
-    ['nothing', 'Invalid data found when processing input'],
+    ['audio only', '  Stream #0:0: Audio: mp3, 44100 Hz, stereo, fltp, 128 kb/s'],
+    ['a video stream without a size', '  Stream #0:0: Video: msmpeg4v3, none, 0x0'],
+    ['an error message', 'Invalid data found when processing input'],
   ])('finds no video in %s', (_, log) => {
     expect(readProbe(log)).toBeNull();
   });

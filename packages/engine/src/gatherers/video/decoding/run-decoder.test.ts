@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the process that decodes', () => {
-  it('is ended when it has used its processor time', async () => {
+describe('decoder process', () => {
+  it('is stopped when its CPU time is used up', async () => {
     const outputs = [{ most: 1e12, piece: 1e6 }];
     const run = await runDecoder(null, ['-f', 'lavfi', '-i', 'testsrc=size=1920x1080', '-f', 'null', '-'], {
       cpuSeconds: 1,
@@ -27,7 +27,7 @@ describe('the process that decodes', () => {
     expect([run.outOfTime, run.status === 0]).toEqual([true, false]);
   });
 
-  it('is killed when it gives more than it may', async () => {
+  it('is killed when its output exceeds the limit', async () => {
     const run = await runDecoder(null, ENDLESS, {
       cpuSeconds: 20,
       outputs: [{ most: 50_000, piece: 12_000 }],
@@ -36,7 +36,7 @@ describe('the process that decodes', () => {
     expect(run.outputs[0]!.map(({ length }) => length)).toEqual([12_000, 12_000, 12_000, 12_000, 2_000]);
   });
 
-  it('can write no file', async () => {
+  it('cannot write files', async () => {
     const file = join(folder, 'written.rgb');
     const args = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-frames:v', '5', '-f', 'rawvideo', file];
     await runDecoder(null, args, { cpuSeconds: 10, outputs: [] });
@@ -54,8 +54,8 @@ async function apart(script: string): Promise<number | null> {
 /** Shows whether this machine lets a process have its own namespaces. Elsewhere only the limits of a process apply. */
 const [, ...limited] = await sandboxed(['true'], LIMITS);
 
-describe.skipIf(!limited.includes('--net'))('what runs apart', () => {
-  it('reaches no address, not even one of this machine', async () => {
+describe.skipIf(!limited.includes('--net'))('sandboxed process', () => {
+  it('cannot connect to any address, including localhost', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
@@ -65,7 +65,7 @@ describe.skipIf(!limited.includes('--net'))('what runs apart', () => {
     server.close();
   });
 
-  it('can neither make, empty nor remove a file', async () => {
+  it('cannot create, truncate, or remove files', async () => {
     const file = join(folder, 'precious');
     writeFileSync(file, 'of a customer');
     expect(await apart(`touch ${folder}/new`)).not.toBe(0);
@@ -75,8 +75,8 @@ describe.skipIf(!limited.includes('--net'))('what runs apart', () => {
   });
 });
 
-describe.skipIf(!limited.includes('--pdeathsig'))('a decoder whose grader is killed', () => {
-  it('goes with it', async () => {
+describe.skipIf(!limited.includes('--pdeathsig'))('decoder of a killed grader', () => {
+  it('exits along with it', async () => {
     const module = new URL('./run-decoder.ts', import.meta.url).href;
     const script = `import { runDecoder } from '${module}';
       await runDecoder(null, ['-re', '-f', 'lavfi', '-i', 'testsrc=size=64x64', '-metadata', 'title=${folder}', '-f', 'null', '-'],

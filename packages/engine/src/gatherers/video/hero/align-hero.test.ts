@@ -43,16 +43,16 @@ function heroOf(lead: typeof LEAD, headline: string | null) {
   return { ...said.artifacts, size: runOnVideo(headlineSize, all) };
 }
 
-it('spells the name as the whole video does, and knows it for the brand', () => {
+it('uses the whole video’s spelling of the brand name', () => {
   const { text, brand, elements } = heroOf(LEAD, LEAD.text);
   expect(text![0]).toMatchObject({ text: 'Mane Matter', role: 'brand' });
   expect([brand![0]!.text, elements!.brand!.text]).toEqual(['Mane Matter', 'Mane Matter']);
 });
 
 it.each([
-  ['on this frame', [1], 1],
-  ['on another frame', [], 0],
-])('knows the name that nobody could tell here, %s', (_, lines, marks) => {
+  ['shown on this frame', [1], 1],
+  ['shown on another frame', [], 0],
+])('adopts a brand name that was not recognized on this frame: %s', (_, lines, marks) => {
   const { scenes } = fakeVideo();
   const elements = { ...NOTHING, headline: null };
   const name = lines.length > 0 ? 'Mane Matter' : 'Hair, as it grows';
@@ -68,7 +68,7 @@ it.each([
   expect(artifacts.brand).toHaveLength(marks);
 });
 
-it('knows an offer that another frame makes, and keeps its own', () => {
+it('adopts an offer from another frame, but keeps its own', () => {
   const { scenes } = fakeVideo();
   const box = { x: 0.1, y: 0.1, w: 0.5, h: 0.1 };
   const offer = { text: '2 for £79', box, start: 3, end: 5, confidence: 0.9 };
@@ -83,13 +83,13 @@ it('knows an offer that another frame makes, and keeps its own', () => {
   });
 });
 
-it('keeps the headline where this frame shows it', () => {
+it('keeps a headline shown on this frame', () => {
   const { elements, size } = heroOf(LEAD, LEAD.text);
   expect(elements!.headline).toMatchObject({ text: LEAD.text, p: 0.7, lines: [1] });
   expect(size.status).toBe('measured');
 });
 
-it('tells the headline of another frame, and nothing of how a tagline is set', () => {
+it('uses the headline of another frame without judging its size', () => {
   const { elements, text, size } = heroOf(TAGLINE, LEAD.text);
   expect(elements!.headline).toMatchObject({ text: LEAD.text, lines: [] });
   expect(text![1]!.role).toBe('body');
@@ -99,7 +99,7 @@ it('tells the headline of another frame, and nothing of how a tagline is set', (
   });
 });
 
-it('has no headline where the video has none', () => {
+it('has no headline when the video has none', () => {
   const { elements, size } = heroOf(TAGLINE, null);
   expect(elements!.headline).toBeNull();
   expect(size.status).toBe('notApplicable');

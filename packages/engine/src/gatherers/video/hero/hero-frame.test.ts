@@ -23,18 +23,18 @@ const CARD = {
 };
 const SIGN = { text: [textLine({ text: 'EXIT 14 Kessel', role: 'offer' }), textLine({ text: 'Ausfahrt' })] };
 
-describe('the frame that stands for a video', () => {
+describe('hero frame of a video', () => {
   it.each<[string, FrameReading[], number]>([
     ['the end card', [reading(0, HEADLINE), reading(2, HEADLINE), reading(8, CARD), reading(9, CARD)], 9],
-    ['not a sign that the camera passes', [reading(0, HEADLINE), reading(2, HEADLINE), reading(3, SIGN)], 2],
+    ['no sign passed by the camera', [reading(0, HEADLINE), reading(2, HEADLINE), reading(3, SIGN)], 2],
     [
-      'one with a face, where nothing is written',
+      'a frame with a face when there is no text',
       [reading(0), reading(3, { faces: [face()] }), reading(6)],
       3,
     ],
-    ['the middle, where nothing is seen at all', [reading(0), reading(4), reading(8)], 4],
+    ['the middle when nothing is detected', [reading(0), reading(4), reading(8)], 4],
     [
-      'the button in full, not while it fades in beside one more line',
+      'a fully visible button, not one fading in next to another line',
       [
         reading(6, {
           ...CARD,
@@ -46,7 +46,7 @@ describe('the frame that stands for a video', () => {
       ],
       8,
     ],
-    ['the only one', [reading(0, SIGN)], 0],
+    ['the only frame', [reading(0, SIGN)], 0],
   ])('is %s', (_, readings, key) => {
     expect(pickHeroKey(readings)).toBe(key);
   });

@@ -40,7 +40,7 @@ function seen(frames: readonly FrameReading[], starts: readonly number[], energy
   }).seen;
 }
 
-it('takes for the name what is surest on any frame, and not the line that stands longest', () => {
+it('picks the brand with the highest confidence, not the longest visible line', () => {
   const item = (key: number) =>
     frame(key, [{ text: 'Flexible shifts' }], {
       brand: [brandMark({ text: 'Flexible shifts', confidence: 0.59 })],
@@ -54,7 +54,7 @@ it('takes for the name what is surest on any frame, and not the line that stands
   expect(seen([unlikely], [0]).brand).toEqual([]);
 });
 
-it('finds the offer where it is surest, and when', () => {
+it('finds the most certain offer and its time', () => {
   const offering = (key: number, words: string, p: number) =>
     frame(key, [{ text: words }], {
       offer: { text: words, p, box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [0] },
@@ -67,7 +67,7 @@ it('finds the offer where it is surest, and when', () => {
   expect(seen([frame(0, [{ text: 'A warm coat' }])], [0]).offer).toBeNull();
 });
 
-describe('a name over a whole video', () => {
+describe('a brand name throughout a video', () => {
   const MISREAD = [
     'Little ewton',
     'Little ewton',
@@ -89,14 +89,14 @@ describe('a name over a whole video', () => {
     Array.from({ length: 13 }, (_, i) => (i === 12 ? 30 : 1)),
   );
 
-  it('is one through misreadings, spelled as it is read best, and stays to the end', () => {
+  it('is one brand despite misreadings, with the best spelling, until the end', () => {
     expect(brand).toEqual([expect.objectContaining({ text: 'Little Newton', start: 0, end: DURATION })]);
     expect(new Set(text.filter(({ role }) => role === 'brand').map((line) => line.text))).toEqual(
       new Set(['Little Newton']),
     );
   });
 
-  it('ends on a card that begins with its shot, though it comes in piece by piece', () => {
+  it('appears on an end card that starts with its shot, even if it builds up gradually', () => {
     expect(endCard).toMatchObject({ start: 5.6, end: DURATION, brand: true });
   });
 });
@@ -108,7 +108,7 @@ describe('the headline of a video', () => {
   ];
   const card = [{ text: 'Mane Matter', height: 0.1 }, { text: 'Shampoo without the small print' }];
 
-  it('is what leads first, and not the name or the tagline of the last card', () => {
+  it('is the first lead, not the brand or tagline on the last card', () => {
     const { headline, text } = seen(
       [
         frame(0, [logo('Mane Matter'), opening[0]!]),
@@ -126,7 +126,7 @@ describe('the headline of a video', () => {
     ]);
   });
 
-  it('is no sign of another script that one shot films, and no offer is', () => {
+  it('does not include a filmed sign in another script, which is not an offer either', () => {
     const price = { text: '每天都用的包', p: 0.9, box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [1] };
     const { headline, offer, text } = seen(
       [
@@ -142,13 +142,13 @@ describe('the headline of a video', () => {
     expect(text.find((line) => line.text === '生男生女都一样')?.role).toBe('label');
   });
 
-  it('is in its own script where the name alone is in another', () => {
+  it('is found in its own script even if the brand is in another', () => {
     const frames = [0, 3, 6].map((key) => frame(key, [logo('Ember Oak'), { text: '每天都用的包' }]));
     expect(seen(frames, [0, 2, 5]).headline?.text).toBe('每天都用的包');
   });
 });
 
-it('takes no line of a list for the request where a button asks', () => {
+it('prefers a button to a list item as the call to action', () => {
   const asks = (text: string, kind: 'button' | 'text', key: number) =>
     frame(key, [{ text, role: 'callToAction' }], { callToAction: callToActionOf({ text, kind }) });
   const list = asks('Start any week', 'text', 2);
@@ -157,7 +157,7 @@ it('takes no line of a list for the request where a button asks', () => {
   expect(seen([list], [0]).callToAction.map(({ text }) => text)).toEqual(['Start any week']);
 });
 
-it('takes a line that fades in for as plain as it usually stands', () => {
+it('uses the typical contrast of a line that fades in', () => {
   const contrasts = [1.3, 6, 7, 7];
   const { text } = seen(
     contrasts.map((contrast, key) => frame(key, [{ text: 'Curious starts here', contrast }])),

@@ -18,7 +18,7 @@ const draw = async (text: string, ground: BannerSpec['ground'] = MEADOW, colour 
     })
   ).frame;
 
-describe('letters that were read on one frame', () => {
+describe('text read on one frame', () => {
   let frame: Frame;
   let line: TextLine;
 
@@ -30,23 +30,23 @@ describe('letters that were read on one frame', () => {
     expect(line.text).toBe('Cold at noon?');
   });
 
-  it('stand on another, whatever is filmed behind them', async () => {
+  it('is found on another frame with a different background', async () => {
     expect(lettersVisible(line, frame, await draw('Cold at noon?', DUSK))).toBe(true);
   });
 
-  it.each(['Save 30% today', 'Warm all day!'])('do not where it says “%s”', async (other) => {
+  it.each(['Save 30% today', 'Warm all day!'])('is not found on a frame that says “%s”', async (other) => {
     expect(lettersVisible(line, frame, await draw(other))).toBe(false);
   });
 
-  it('are not confused with words that are nearly the same', async () => {
+  it('is not confused with nearly identical text', async () => {
     expect(lettersVisible(line, frame, await draw('Bold or moot?'))).not.toBe(true);
   });
 
-  it('do not on an empty frame', async () => {
+  it('is not found on an empty frame', async () => {
     expect(lettersVisible(line, frame, await draw(''))).toBe(false);
   });
 
-  it('tell nothing where the frame is of their colour, or they are nearly of the ground’s', async () => {
+  it('is undecided when the frame has its color or the text is too faint', async () => {
     const faint = { ...line, ink: '#2c5533', ground: '#22442a' };
     expect(lettersVisible(faint, frame, await draw('Cold at noon?', DUSK))).toBeNull();
     const covered = { ...line, box: { x: 0.2, y: 0.425, w: 0.005, h: 0.002 } };

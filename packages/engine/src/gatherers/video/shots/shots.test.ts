@@ -6,13 +6,13 @@ const [WIDTH, HEIGHT] = [192, 108];
 /** Seconds: three frames at 25 per second. */
 const NEAR = 0.13;
 
-describe('shots of drawn videos', () => {
+describe('shot detection in drawn videos', () => {
   it.each([
-    ['25 frames a second', 25, 0],
-    ['29.97', 29.97, 1],
-    ['60, of which every second is looked at', 60, 2],
-    ['15', 15, 3],
-  ])('finds every cut within two frames, no other, at %s', async (_, rate, turn) => {
+    ['25 frames per second', 25, 0],
+    ['29.97 frames per second', 29.97, 1],
+    ['60 frames per second, of which every second frame is used', 60, 2],
+    ['15 frames per second', 15, 3],
+  ])('finds exactly the cuts, within two frames, at %s', async (_, rate, turn) => {
     const lengths = [1.2, 0.8, 2, 0.6, 1.4, 1].map((__, i, all) => all[(i + turn) % all.length]!);
     const shots = drawnShots(lengths, WIDTH, HEIGHT, (shot, i) => ({
       ...shot,
@@ -24,7 +24,7 @@ describe('shots of drawn videos', () => {
     truth.cuts.forEach((cut, i) => expect(Math.abs(starts[i]! - cut)).toBeLessThanOrEqual(2.05 / rate));
   });
 
-  it('tells fades and dissolves from cuts, in their middle', async () => {
+  it('distinguishes fades and dissolves from cuts and locates their middle', async () => {
     const joins = ['cut', 'fade', 'cut', 'dissolve'] as const;
     const shots = drawnShots([1.6, 1.6, 1.6, 1.8], WIDTH, HEIGHT, (shot, i) => ({
       ...shot,
@@ -47,20 +47,20 @@ describe('shots of drawn videos', () => {
   });
 
   it.each([
-    ['a pan in full flight', { pan: 3 }, {}],
+    ['a fast pan', { pan: 3 }, {}],
     [
       'titles that appear and fade in',
       {},
       { overlays: [titleFrom(0.4, 0.3), { ...titleFrom(1.1, 0.6), comesBy: 'fade' as const }] },
     ],
     ['a fast zoom', { zoom: 0.8 }, {}],
-    ['a camera held by hand', { shake: 0.04 }, {}],
+    ['a handheld camera', { shake: 0.04 }, {}],
     [
-      'a picture out of black and into it, with a flash between',
+      'an image that fades from and to black, with a flash in between',
       {},
       { fadesIn: 0.5, fadesOut: 0.5, strobe: { from: 0.9, to: 1.05, perSecond: 6 } },
     ],
-  ])('sees one shot in %s', async (_, motion, extra) => {
+  ])('finds one shot in %s', async (_, motion, extra) => {
     const shots = drawnShots([2], WIDTH, HEIGHT, (shot) => ({ ...shot, ...motion }));
     const { shots: found } = await measureDrawnVideo({
       width: WIDTH,

@@ -44,10 +44,10 @@ function startsOf(pictures: readonly (readonly [Paint, number])[], bars = NO_BAR
   return findShots(frames, frameChanges(frames), RATE, bars).map(({ start }) => start);
 }
 
-describe('a change in steps', () => {
+describe('a change in several steps', () => {
   const [one, other, blue] = [photo(1), photo(2), plain([20, 40, 200])];
 
-  it('is one join where a color passes between two shots, and begins the new one', () => {
+  it('is one transition when a color passes between two shots', () => {
     const wipe = [
       [one, 50],
       [blue, 4],
@@ -57,7 +57,7 @@ describe('a change in steps', () => {
     expect(startsOf(wipe)).toEqual([0, 2]);
   });
 
-  it('is no shot where the first picture is built up, or the last breaks off', () => {
+  it('is not a new shot when the first image builds up or the last one breaks off', () => {
     expect(
       startsOf([
         [blue, 4],
@@ -67,12 +67,12 @@ describe('a change in steps', () => {
     ).toEqual([0]);
   });
 
-  it('leaves quick cuts that go on', () => {
+  it('is still several shots in a fast montage', () => {
     const montage = [1, 2, 3, 4, 5, 6, 7].map((seed) => [photo(seed), 8] as const);
     expect(startsOf(montage)).toHaveLength(7);
   });
 
-  it('is no shot where words come onto a picture that stays', () => {
+  it('is not a new shot when text appears over the same image', () => {
     const dark = plain([20, 60, 40]);
     expect(
       startsOf([
@@ -89,7 +89,7 @@ describe('a change in steps', () => {
   });
 });
 
-it('sees a cut between bars as it sees one without them', () => {
+it('a cut is found between letterbox bars too', () => {
   const framed =
     (inner: Paint): Paint =>
     (x, y) =>

@@ -18,8 +18,8 @@ const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
 /** An ad that is neither good nor poor and whose words readers do not praise. */
 const fair = fakeImpression(50, {}, { line: -5, idea: -5 });
 
-describe('test ideas', () => {
-  it('are questions, and no fix once more', () => {
+describe('A/B test ideas', () => {
+  it('do not repeat any recommendation', () => {
     for (const { abTestingIdeas, recommendations } of reports) {
       expect(abTestingIdeas.length).toBeGreaterThan(0);
       expect(abTestingIdeas.length).toBeLessThan(5);
@@ -31,11 +31,11 @@ describe('test ideas', () => {
     }
   });
 
-  it('rewrite no headline as a question', () => {
+  it('never suggest turning the headline into a question', () => {
     expect(variantsIn(analysisOf({ callToAction: null }))).not.toMatch(/question/);
   });
 
-  it('are one sentence each, with why it may win, what is measured and no sample', () => {
+  it('have one sentence each for the variant and the expected outcome, without sample sizes', () => {
     for (const { variant, expectedOutcome } of reports.flatMap((each) => each.abTestingIdeas)) {
       expect(variant).toMatch(/^Version B [^.]*\.$|^Version B’s [^.]*\.$/);
       expect(expectedOutcome).toMatch(/^It should win if [^.]*; compare [^.]*\.$/);
@@ -43,7 +43,7 @@ describe('test ideas', () => {
     }
   });
 
-  it('keep one stated sample, whatever the points', () => {
+  it('all use the same sample size', () => {
     const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
     for (const { sampleSizePerVariant } of reports.flatMap((each) => each.abTestingIdeas))
       expect(sampleSizePerVariant).toBe(size);
@@ -52,12 +52,12 @@ describe('test ideas', () => {
   it.each([
     ['sleep better', ['sleep better']],
     ['#sleep better', []],
-  ])('lead with a benefit that the ad states, and no tag for a search: %s', (words, gains) => {
+  ])('treat a benefit as one of the ad’s gains unless it is a hashtag: %s', (words, gains) => {
     const text = [textLine({ text: 'Every great day starts here' }), textLine({ text: words, role: 'body' })];
     expect(adFacts({ text, callToAction: null, brand: [] }).gains).toEqual(gains);
   });
 
-  it('do not lead with the offer of an ad that is good as it is', () => {
+  it('suggest leading with the offer only when the ad is not already good', () => {
     const text = [
       textLine({ text: 'Hot all the way up' }),
       textLine({ text: 'Free delivery', role: 'offer' }),
@@ -70,7 +70,7 @@ describe('test ideas', () => {
     expect(named(50)).toContain('Lead with the offer');
   });
 
-  it('lead with the ad’s own offer, and ask for none where it makes none', () => {
+  it('suggest leading with the ad’s own offer, and nothing similar when it has none', () => {
     expect(variantsIn(poorAd())).toContain('“Save 30%”');
     expect(namesIn(analysisOf({ text: [textLine()], copy: copyOf({ offers: [] }) }))).not.toContain(
       'Lead with the offer',
@@ -81,7 +81,7 @@ describe('test ideas', () => {
     ['Free delivery', true],
     ['for £12', false],
     ['$17.50 each or 2 for $40', false],
-  ])('lead with an offer that stands alone: “%s”', (offer, leads) => {
+  ])('suggest leading with the offer only if it makes sense on its own: “%s”', (offer, leads) => {
     const text = [textLine({ text: 'Hot all the way up' }), textLine({ text: offer, role: 'offer' })];
     const names = namesIn(
       analysisOf({ text, impression: fair, copy: undefined as never, callToAction: null }),
@@ -91,10 +91,10 @@ describe('test ideas', () => {
 
   it.each([
     ['larger than the typical line', 0.09, 'Free delivery', [], true],
-    ['in the smallest type', 0.02, 'Free delivery', [], false],
-    ['beside a list of prices', 0.09, 'Free delivery', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], true],
-    ['in a list of prices', 0.09, '2 for $25', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], false],
-  ])('lead with an offer %s or not', (_, height, offer, prices, leads) => {
+    ['in the smallest font size', 0.02, 'Free delivery', [], false],
+    ['next to a list of prices', 0.09, 'Free delivery', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], true],
+    ['part of a list of prices', 0.09, '2 for $25', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], false],
+  ])('decide whether to lead with an offer that is %s', (_, height, offer, prices, leads) => {
     const { elements } = fakeArtifacts();
     const line = (text: string, own = 0.05) => textLine({ text, role: 'body', height: own });
     const text = [
@@ -118,7 +118,7 @@ describe('test ideas', () => {
   it.each([
     ['would praise', 5, false],
     ['would not praise', -5, true],
-  ])('lead with the offer in place of words that readers %s: %d, %s', (_, line, leads) => {
+  ])('weigh leading with the offer against a headline that readers %s: %d, %s', (_, line, leads) => {
     const text = [
       textLine({ text: 'Hot until the summit' }),
       textLine({ text: 'Free delivery', role: 'offer' }),
@@ -128,7 +128,7 @@ describe('test ideas', () => {
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
-  it('lead with no offer of a picture that makes none above all', () => {
+  it('do not suggest leading with the offer when none was detected', () => {
     const { elements } = fakeArtifacts();
     const text = [
       textLine({ text: 'Hot until the summit' }),
@@ -144,7 +144,7 @@ describe('test ideas', () => {
     expect(namesIn(analysis)).not.toContain('Lead with the offer');
   });
 
-  it('lead with the whole offer, over all its lines', () => {
+  it('quote the whole offer across its lines', () => {
     const { elements } = fakeArtifacts();
     const halves = ['Free estimate', '+ $500 off'].map((text) => textLine({ text, role: 'offer' }));
     const offer = { text: 'Free estimate + $500 off', p: 0.95, box: halves[0]!.box, lines: [1, 2] };
@@ -158,7 +158,7 @@ describe('test ideas', () => {
     expect(variantsIn(analysis)).toContain('leads with the offer, “Free estimate + $500 off”');
   });
 
-  it('ask for another headline in place of a stock one, unless the ad is good or much is to be fixed', () => {
+  it('suggest replacing a stock headline unless the ad is good or needs many fixes', () => {
     const { audit, facts } = factsWith('headline-substance', {});
     const named = (value: number, overall = 70, advised = [audit].slice(1)) => {
       const total = { ...facts.total, overall, audits: [{ ...audit, value }] };
@@ -170,7 +170,7 @@ describe('test ideas', () => {
     expect(named(60, 70, [audit, audit])).toEqual([]);
   });
 
-  it('make up no proof', () => {
+  it('suggest showing proof only when the copy has some', () => {
     const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
     expect(variantsIn(proven)).toContain('“12,000 runners”');
     expect(namesIn(poorAd({ copy: 'The bottle keeps tea hot for 18 hours.' }))).not.toContain(
@@ -178,7 +178,7 @@ describe('test ideas', () => {
     );
   });
 
-  it('put nobody into the picture, and take nobody out of it', () => {
+  it('never suggest adding or removing people', () => {
     const shown = { faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] };
     for (const report of [analysisOf(shown), analysisOf({ faces: [] })])
       expect(variantsIn(report)).not.toMatch(/person|customer|face/);
@@ -195,14 +195,14 @@ describe('test ideas', () => {
     ['Start your free trial today.', 'Say what the trial includes', null],
     ['Every bottle for $20.', null, null],
     ['First 3 months free.', null, null],
-  ])('put “%s” otherwise', (copy, terms, day) => {
+  ])('suggest a percentage saving or a deadline where it applies: “%s”', (copy, terms, day) => {
     const names = namesIn(poorAd({ copy, headline: 'Hot all the way up.' }));
     const asked = /saving|trial includes/;
     expect(names.filter((name) => asked.test(name))).toEqual(terms === null ? [] : [terms]);
     expect(names.filter((name) => /day|deadline/.test(name))).toEqual(day === null ? [] : [day]);
   });
 
-  it('ask a picture for no motion, and a video for a still where nothing else is to be asked', () => {
+  it('suggest no motion for images, and a still for videos when nothing else applies', () => {
     const { file } = fakeArtifacts();
     const plain = {
       text: [textLine({ text: 'Hot all the way up' })],
@@ -215,7 +215,7 @@ describe('test ideas', () => {
     );
   });
 
-  it('quote sentences without a second full stop', () => {
+  it('quote sentences without a doubled period', () => {
     expect(reports.map(variantsIn).join('\n')).not.toMatch(/\.”\.|s’s\b/);
   });
 });

@@ -9,13 +9,13 @@ import { weaknessTests } from './weakness-tests.ts';
 const lines = TWO_LINES;
 const factsOf = factsWithoutAudits;
 
-describe('questions that such ads leave open', () => {
+describe('weakness-based A/B tests', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
     weaknessTests(factsOf(), [{ weakness: 'craft' } as WeakPoint], [], weaknessModelOf(odds)).map(
       ({ name }) => name,
     );
 
-  it('are those of its words that are likely, but none that is told as a weakness', () => {
+  it('cover likely wording weaknesses, but none that is reported as a weakness', () => {
     expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
       'Try another headline',
       'Add a reason to choose it',
@@ -23,7 +23,7 @@ describe('questions that such ads leave open', () => {
     expect(names({ reason: -0.7 })).toEqual([]);
   });
 
-  it('are none of what is to be fixed', () => {
+  it('cover nothing that the recommendations already fix', () => {
     const { audits } = analysisOf();
     const open = (...ids: readonly string[]) =>
       weaknessTests(
@@ -38,7 +38,7 @@ describe('questions that such ads leave open', () => {
     expect(open('word-count')).toEqual(['Add a reason to choose it']);
   });
 
-  it('are of no other headline where a few words sign a picture', () => {
+  it('do not suggest another headline when the ad has no request, offer, or copy', () => {
     const { elements } = fakeArtifacts();
     const signed = factsOf({
       elements: { ...elements, request: null, offer: null },
@@ -50,7 +50,7 @@ describe('questions that such ads leave open', () => {
     expect([open(signed), open(factsOf())]).toEqual([[], ['Try another headline']]);
   });
 
-  it('are to say less only where nobody reads so much', () => {
+  it('suggest saying less only when the text is long', () => {
     const named = (count: number) => {
       const [headline] = lines;
       const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
@@ -62,7 +62,7 @@ describe('questions that such ads leave open', () => {
     expect(named(90)).toEqual(['Say less']);
   });
 
-  it('are none of size, contrast or the picture', () => {
+  it('do not cover text size, contrast, or the image', () => {
     expect(names({ small: 2, faint: 2, picture: 2 })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const factsOf = (overrides: Partial<Artifacts> = {}) => factsWithoutAudits({ tex
 const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
   weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
 
-describe('that nobody can tell who speaks', () => {
+describe('an unidentifiable advertiser', () => {
   const { elements } = fakeArtifacts();
   const unsigned = (overall: number, more: Partial<Artifacts> = {}, advised: Recommendation[] = []) => {
     const unnamed = {
@@ -45,12 +45,12 @@ describe('that nobody can tell who speaks', () => {
     );
   };
 
-  it('is told of an ad that is not good', () => {
+  it('is reported as a weak point unless the ad is good', () => {
     expect(unsigned(60)).toMatchObject([{ weakness: 'brand', name: 'Whose ad it is' }]);
     expect(unsigned(85)).toEqual([]);
   });
 
-  it('is not told of an ad that looks like those whose brand readers see, nor where a line may be the name', () => {
+  it('is not reported when readers recognize the brand in similar ads or a line may be the name', () => {
     expect(unsigned(60, { impression: fakeImpression(66) })).toEqual([]);
     const roles = (brand: number) => ({
       elements: { ...elements, brand: null, roles: [{ body: 0.5 }, { brand }] },
@@ -61,7 +61,7 @@ describe('that nobody can tell who speaks', () => {
     expect(unsigned(60, { ...roles(0.3), impression: fakeImpression(49) })).toHaveLength(1);
   });
 
-  it('is not told beside a brand that was found, or advice on it', () => {
+  it('is not reported when a brand was found or the advice already covers it', () => {
     expect(unsigned(60, { elements })).toEqual([]);
     expect(unsigned(60, { elements: { ...elements, brand: null, mayName: 0.5 } })).toEqual([]);
     const advice = { audit: 'brand-size', evidence: [] } as unknown as Recommendation;
@@ -69,7 +69,7 @@ describe('that nobody can tell who speaks', () => {
   });
 });
 
-describe('what no check measures and readers hold against such ads', () => {
+describe('likely weaknesses without an audit', () => {
   it.each([
     [
       'small',
@@ -92,7 +92,7 @@ describe('what no check measures and readers hold against such ads', () => {
       /^“Hot until the summit” could stand in a competitor’s ad as well\. Say something that only “TARNWELL” can say: /,
     ],
     ['picture', 'A picture that could sell anything', /^Choose a picture that shows what is offered, or/],
-  ])('is told of %s by what shows it', (weakness, name, text) => {
+  ])('describe %s with evidence from the ad', (weakness, name, text) => {
     const [point, ...others] = told({ [weakness]: 1 }, weakness === 'picture' ? { subject: SCENE } : {});
     expect(others).toEqual([]);
     expect(point).toMatchObject({ weakness, name, chance: 0.73 });
@@ -102,17 +102,17 @@ describe('what no check measures and readers hold against such ads', () => {
   it.each([
     [11, []],
     [90, ['It has 90 words. Say less in the picture, so that the main line is read first.']],
-  ])('is told of an ad of %d words as wordy only where nobody reads so many', (count, said) => {
+  ])('call an ad of %d words wordy only if the count is high', (count, said) => {
     const text = [textLine({ text: 'word '.repeat(count).trim(), role: 'body' })];
     expect(told({ wordy: 1 }, { text }).map((point) => point.text)).toEqual(said);
   });
 
-  it('shows no line as small that reads well on a phone', () => {
+  it('do not call text small if it is readable on a phone', () => {
     const text = [...lines.slice(0, 2), { ...lines[2]!, height: 0.05 }];
     expect(told({ small: 1 }, { text })).toEqual([]);
   });
 
-  it('shows no line as small that is printed on the product', () => {
+  it('do not call text on the product small', () => {
     const box = { x: 0.05, y: 0.6, w: 0.4, h: 0.38 };
     const toldOn = (kind: 'product' | 'person') =>
       told({ small: 1 }, { subject: { kind, box, p: 0.9 } }).map((point) => point.text);
@@ -120,7 +120,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(toldOn('person')[0]).toContain('“Made in Ashford”');
   });
 
-  it('names a call to action by its own words, which go on over lines', () => {
+  it('quote a call to action in its own words across lines', () => {
     const text = [
       ...lines.slice(0, 2),
       { ...lines[2]!, text: 'Steel for life. Try one for a week at', role: 'callToAction' as const },
@@ -132,7 +132,7 @@ describe('what no check measures and readers hold against such ads', () => {
     );
   });
 
-  it('shows no call to action as small that other lines are as small as', () => {
+  it('do not quote a call to action as small when other lines are just as small', () => {
     const text = [
       ...lines.slice(0, 2),
       { ...lines[2]!, role: 'callToAction' as const },
@@ -147,14 +147,14 @@ describe('what no check measures and readers hold against such ads', () => {
   });
 
   it.each([
-    ['a part of a sentence', 'So you need not stop for the'],
-    ['what the headline says as well', 'Hot until'],
-  ])('shows no line as small that is %s', (_, words) => {
+    ['part of a sentence', 'So you need not stop for the'],
+    ['also in the headline', 'Hot until'],
+  ])('do not call text small if it is %s', (_, words) => {
     const text = [...lines.slice(0, 2), { ...lines[2]!, text: words }];
     expect(told({ small: 1 }, { text })).toEqual([]);
   });
 
-  it('tells nothing of what words mean that are not English', () => {
+  it('say nothing about the meaning of non-English text', () => {
     const german = ['Mehr Zeit für alles, was wirklich zählt', 'Jetzt Termin vereinbaren und sparen'];
     const text = german.map((words, at) => ({ ...lines[at]!, text: words, language: 'de' }));
     const weaknesses = (of: typeof text) => told({ reason: 1, unclear: 1 }, { text: of });
@@ -162,7 +162,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ reason: 1 }, { text: lines })).toHaveLength(1);
   });
 
-  it('shows no large letters as faint that stand out as such', () => {
+  it('do not call large type faint when smaller text stands out less', () => {
     const price = textLine({
       text: '44.99',
       role: 'offer',
@@ -175,7 +175,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(seen[0]!.text).toMatch(/^“Made in Ashford” is among the text that stands out least/);
   });
 
-  it('shows the words of a button as small only where it is none', () => {
+  it('call the text of a call to action small only if it is not a button', () => {
     const action = { ...lines[2]!, role: 'callToAction' as const, text: 'Adopt an elephant' };
     const { callToAction } = fakeArtifacts();
     const seen = (kind: 'button' | 'text') =>
@@ -183,17 +183,17 @@ describe('what no check measures and readers hold against such ads', () => {
     expect([seen('button').length, seen('text').length]).toEqual([0, 1]);
   });
 
-  it('shows no part of a larger headline as small', () => {
+  it('do not call part of a larger headline small', () => {
     const part = { ...lines[2]!, role: 'headline' as const, text: 'inner' };
     expect(told({ small: 1 }, { text: [lines[0]!, part] })).toEqual([]);
   });
 
-  it('shows no scrap of letters as small text', () => {
+  it('do not call stray letters small text', () => {
     const text = [...lines, { ...lines[2]!, text: 'HB', height: 0.005 }];
     expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^“Made in Ashford” is very small/);
   });
 
-  it('shows the price as small before a smaller line that says less', () => {
+  it('pick a small offer before a smaller but less important line', () => {
     const text = [
       ...lines,
       {
@@ -206,7 +206,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^“Save 30% until Sunday” is very small/);
   });
 
-  it('shows no line as small that may be misread, or whose size an app or a printer sets', () => {
+  it('do not call misread lines, coupon instructions, or app interface text small', () => {
     const said = (...more: readonly string[]) => [
       ...lines,
       ...more.map((text, at) => ({ ...lines[0]!, text, box: { x: 0.1, y: 0.5 + at / 20, w: 0.3, h: 0.02 } })),
@@ -220,7 +220,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ small: 1 }, { text: said('Sponsored by nobody') })).toHaveLength(1);
   });
 
-  it('says what to ask for where nothing asks and something is to be sold', () => {
+  it('suggest a call to action when there is an offer but no request', () => {
     const { elements } = fakeArtifacts();
     const offer = { text: 'Save 30%', p: 0.9, box: lines[1]!.box, lines: [1] };
     const unasked = { callToAction: null, elements: { ...elements, request: null, offer } };
@@ -229,7 +229,7 @@ describe('what no check measures and readers hold against such ads', () => {
     ]);
   });
 
-  it('is no call to action that may be there and was not found', () => {
+  it('do not report a missing call to action that may have been overlooked', () => {
     const { elements } = fakeArtifacts();
     const asking = (mayAsk: number) => ({
       callToAction: null,
@@ -239,7 +239,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ request: 1 }, asking(0))).toHaveLength(1);
   });
 
-  it('is not told again of a part that is advised on, nor beyond three things to change', () => {
+  it('are left out for elements with recommendations and limited to three changes in total', () => {
     const { audit, facts } = factsWith('headline-size', { text: lines, subject: SCENE });
     const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;
     const model = weaknessModelOf({ unclear: 2, small: 1, craft: 1, picture: 1 });
@@ -250,7 +250,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(weaknesses([advised, advised, advised])).toEqual([]);
   });
 
-  it('is not told of the very place that is advised on', () => {
+  it('are left out for a place that a recommendation already covers', () => {
     const small = weaknessModelOf({ small: 1 });
     const advice = (line: number) =>
       [{ audit: '', evidence: [{ label: '', box: lines[line]!.box }] }] as unknown as Recommendation[];
@@ -258,7 +258,7 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(weakPoints(factsOf(), advice(2), MATERIAL, small)).toEqual([]);
   });
 
-  it('is told of no ad whose words were not read', () => {
+  it('are empty when the text was not read', () => {
     const { facts } = factsWith('headline-size', {});
     const { text: _text, ...unread } = facts.gathered.artifacts;
     const blind = { ...facts, gathered: { ...facts.gathered, artifacts: unread } };

@@ -13,12 +13,12 @@ const factsOf = factsWithoutAudits;
 const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
   weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
 
-describe('what is told of faint text', () => {
+describe('advice on faint text', () => {
   const faint = { ...lines[1], ink: '#8a8a8a', ground: '#e8e8e8', contrast: 2.8 };
   const toldOf = (more: Partial<typeof faint>) =>
     told({ faint: 1 }, { text: [lines[0], { ...faint, ...more }] })[0]!.text;
 
-  it('is to be set darker or lighter where that would be read, or else what is behind it', () => {
+  it('suggests changing the text color if that helps readability, or else the background', () => {
     expect(toldOf({})).toMatch(/\. Set it darker, or on a calmer background\.$/);
     expect(toldOf({ ink: '#55606a', ground: '#14304a' })).toMatch(
       /\. Set it lighter, or on a calmer background\.$/,
@@ -26,14 +26,14 @@ describe('what is told of faint text', () => {
     expect(toldOf({ ink: '#b0d0e8', ground: '#7fb4dd' })).toMatch(/\. Darken the background behind it\.$/);
   });
 
-  it('is no name, which has a check of its own', () => {
+  it('does not quote the brand name, which has its own audit', () => {
     expect(toldOf({ role: 'brand' })).toBe(
       'Set the faintest of it lighter or darker, or on a calmer background.',
     );
   });
 });
 
-describe('a likely weakness', () => {
+describe('likely weaknesses', () => {
   const toldBeside = (weakness: string, audit: string) =>
     weakPoints(
       { ...factsOf(), total: { ...factsOf().total, audits: [factsWith(audit, {}).audit] } },
@@ -45,7 +45,7 @@ describe('a likely weakness', () => {
   it.each([
     ['covered', 'text-contrast', 'text-size'],
     ['faint', 'brand-contrast', 'brand-size'],
-  ])('%s is answered by advice of %s, and not by that of %s', (weakness, by, other) => {
+  ])('leave out %s when advice on %s covers it, but not for %s', (weakness, by, other) => {
     expect(toldBeside(weakness, by)).toEqual([]);
     expect(toldBeside(weakness, other)).toEqual([weakness]);
   });

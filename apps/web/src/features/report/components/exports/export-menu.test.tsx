@@ -11,7 +11,7 @@ vi.mock(import('./paid-export-menu.tsx'), async (original) => {
   return original();
 });
 
-describe('the export menu, whose code is still on its way', () => {
+describe('the export menu while its code is loading', () => {
   let arrives: () => void;
   beforeEach(() => {
     vi.resetModules();
@@ -28,14 +28,14 @@ describe('the export menu, whose code is still on its way', () => {
     await vi.waitFor(() => expect(button.isConnected).toBe(false), { timeout: 10_000 });
   };
 
-  it('opens on its arrival if its button was pressed', async () => {
+  it('opens once loaded if its button was clicked', async () => {
     const { user, button } = await opened();
     await user.click(button);
     await arrive(button);
     expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
   });
 
-  it('opens if it arrives in the middle of the press', async () => {
+  it('opens if it loads while the button is held down', async () => {
     const { user, button } = await opened();
     await user.pointer({ target: button, keys: '[MouseLeft>]' });
     await arrive(button);
@@ -43,7 +43,7 @@ describe('the export menu, whose code is still on its way', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
   });
 
-  it('opens by key', async () => {
+  it('opens once loaded if its button was activated by keyboard', async () => {
     const { user, button } = await opened();
     button.focus();
     await user.keyboard('{Enter}');
@@ -51,7 +51,7 @@ describe('the export menu, whose code is still on its way', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
   });
 
-  it('stays closed if nobody asked', async () => {
+  it('stays closed if its button was not used', async () => {
     const { button } = await opened();
     await arrive(button);
     expect(await screen.findByRole('button', { name: 'Export', expanded: false })).toBeTruthy();

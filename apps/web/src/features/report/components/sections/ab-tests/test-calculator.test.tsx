@@ -10,7 +10,7 @@ const CHANGE = 'Smallest change worth finding, %';
 const VISITORS = 'People a day (optional)';
 const answer = () => screen.getByRole('form').querySelector('[aria-live]')?.textContent;
 
-it('starts with what reports reckon with, and follows by keyboard what is typed', async () => {
+it('starts with the report’s defaults and updates as values are typed by keyboard', async () => {
   render(<TestCalculator />);
   expect(answer()).toBe('42,693 people per variant');
   const typist = userEvent.setup();
@@ -28,7 +28,7 @@ it('starts with what reports reckon with, and follows by keyboard what is typed'
 it.each([
   [RATE, '0', TEST_PLAN_TEXTS.rate],
   [CHANGE, 'none', TEST_PLAN_TEXTS.change],
-])('says beside %s what is wrong with “%s”, and gives no size', async (label, typed, error) => {
+])('shows an error next to %s for “%s” and no sample size', async (label, typed, error) => {
   render(<TestCalculator />);
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
@@ -38,7 +38,7 @@ it.each([
   expect(answer()).not.toMatch(/\d/);
 });
 
-it('keeps the size where the people a day make no sense', async () => {
+it('keeps the sample size when the daily visitors are invalid', async () => {
   render(<TestCalculator />);
   await userEvent.type(screen.getByLabelText(VISITORS), '1.5');
   expect(screen.getByText(TEST_PLAN_TEXTS.visitors)).toBeTruthy();

@@ -108,7 +108,7 @@ test('changing the password signs out all other sessions', async ({ page, contex
   await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password changed successfully!')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect((await person.api.get('/_api/auth/session')).status()).toBe(401);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();

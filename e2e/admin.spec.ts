@@ -22,7 +22,7 @@ test('an admin finds an account, grants credits, suspends it, and reopens it', a
   const codeForm = page.getByRole('form', { name: 'Authenticator code' });
   await codeForm.getByLabel('Code').fill('000000');
   await codeForm.getByRole('button', { name: 'Open the admin pages' }).click();
-  await expect(codeForm.getByText('This code is not right')).toBeVisible();
+  await expect(codeForm.getByText('This code is wrong')).toBeVisible();
   await codeForm.getByLabel('Code').fill(takeAdminCode());
   await codeForm.getByRole('button', { name: 'Open the admin pages' }).click();
 

@@ -71,19 +71,19 @@ test('bulk analysis requires Enterprise, and a run finishes although its server 
   const field = page.getByLabel('CSV manifest');
   await field.setInputFiles(manifest(MANIFEST));
   await expect(page.getByRole('alert')).toContainText('Row 3: Ad copy must be at least 10 characters');
-  await expect(page.getByText('There is no file “z.png” among those chosen.')).toBeVisible();
+  await expect(page.getByText('“z.png” is not one of the files you chose.')).toBeVisible();
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
   await expect(page.getByText('Fix the manifest, or remove it.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await field.setInputFiles(manifest(MANIFEST.slice(0, 2)));
-  await expect(page.getByText('1 creative has copy of its own.')).toBeVisible();
+  await expect(page.getByText('Creatives with their own copy: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
 
   await expect(page).toHaveURL(/\/bulk\?run=/);
   await expect(page.getByText(/[2-4] of 5 graded/)).toBeVisible({ timeout: 120_000 });
   const { port } = new URL(server.url);
   await server.kill();
-  await expect(page.getByText('What is shown may be old; it goes on all the same.')).toBeVisible();
+  await expect(page.getByText('What you see may be out of date, but the run continues.')).toBeVisible();
   server = await ServerProcess.startReal(data, { ...ONE_GRADER, port: Number(port) });
   await page.reload();
   await expect(graded(page, NAMES.length)).toBeVisible({ timeout: 120_000 });

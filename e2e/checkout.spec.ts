@@ -78,7 +78,7 @@ for (const [answer, heading, credits] of [
     await page.goto('/checkout?planName=Combined%20Package');
     await expect(page.getByText('You are purchasing the Combined Package.')).toBeVisible();
     await pay(page, ASKS_THE_BANK);
-    const bank = page.getByRole('dialog', { name: 'Your bank asks' });
+    const bank = page.getByRole('dialog', { name: 'Confirm with your bank' });
     await expect(bank).toBeVisible();
     expect(await creditsLeft()).toEqual({ banner: 3, video: 2 });
     await bank.getByRole('button', { name: answer }).click();

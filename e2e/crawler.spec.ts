@@ -5,10 +5,10 @@ const PUBLIC = [
   [
     '/',
     'See what your ad says before you pay for it',
-    'Every point is explained, on your ad where it can be shown.',
+    'Every point is explained and, where possible, marked on your ad.',
   ],
   ['/pricing', 'Pricing', '$29.99'],
-  ['/faq', 'Frequently asked questions', 'Your question is not here?'],
+  ['/faq', 'Frequently asked questions', 'Didn’t find your question?'],
   ['/about', 'Ads judged by what can be measured', 'A grade is advice.'],
   ['/contact', 'Contact us', 'Monday to Friday'],
   ['/accuracy', 'How accurate it is', 'What we do not claim'],
@@ -17,7 +17,7 @@ const PUBLIC = [
   ['/refund-and-cancellation', 'Refund and Cancellation', 'within 7 days'],
   ['/login', 'Welcome to Adjudge', 'Forgot your password?'],
   ['/signup', 'Create your Adjudge account', 'Already registered?'],
-  ['/checks', 'What is checked', 'A grade is a sum that can be redone by hand.'],
+  ['/checks', 'What is checked', 'You can check a grade by hand.'],
   ['/nowhere', 'Oops! Page not found.', 'Go to Homepage'],
 ] as const;
 
@@ -100,7 +100,7 @@ test('server-rendered content stays in place and works once scripts have loaded'
 
 test('a URL with a query or fragment opens at that place', async ({ page }) => {
   await page.goto('/faq?search=refund');
-  await expect(page.getByText(/of the questions match/)).toBeVisible();
+  await expect(page.getByText(/Matching questions: \d+/)).toBeVisible();
   await page.goto('/faq#refunds');
   await expect(page.locator('#refunds').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   // Only the client router knows this path, so the page that the server rendered is replaced.

@@ -83,7 +83,7 @@ for (const [width, height, send] of [
     await expect(meter).toHaveAttribute('value', score);
     await page.goto('/');
     await choose(page, await bannerFile());
-    const notice = page.getByRole('alert').filter({ hasText: 'One banner a day' });
+    const notice = page.getByRole('alert').filter({ hasText: 'one banner a day' });
     await expect(notice).toBeVisible();
     await notice.getByRole('link', { name: 'See your report' }).click();
     await page.getByRole('link', { name: 'Create a free account' }).click();

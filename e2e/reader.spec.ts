@@ -110,7 +110,7 @@ test('sends nothing before consent, names the reader in the report, and sends no
     await page.reload();
     await opinion.click();
     await expect(page.getByText('The reader says')).toBeVisible();
-    await expect(page.getByText(/the picture left this server/)).toBeVisible();
+    await expect(page.getByText(/the picture was sent to the/)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await axeViolationsInBothThemes(page, { within: 'main' })).toEqual(NO_VIOLATIONS);
   }

@@ -13,9 +13,9 @@ async function fullServices(): Promise<DevServices> {
   const { ADMIN, startDevServices } = await import('./local-services/dev-services.ts');
   const services = await startDevServices(publicUrl);
   const facts = [
-    `admin: ${ADMIN.email} with '${ADMIN.password}'; the first visit to /admin sets an authenticator app up`,
-    'third party: type any e-mail at Loopback, any password',
-    'cards: those that the checkout names; nothing is charged',
+    `admin: ${ADMIN.email} with '${ADMIN.password}'; set up an authenticator app on the first visit to /admin`,
+    'third-party sign-in: Loopback takes any email and any password',
+    'cards: use the test cards shown at checkout; nothing is charged',
     `database: ${services.env['DATABASE_URL']}  store: ${services.env['S3_ENDPOINT']}`,
   ];
   process.stderr.write(facts.map((fact) => `adjudge: ${fact}\n`).join(''));

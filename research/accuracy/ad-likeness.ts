@@ -8,23 +8,23 @@ import type { MeasureSubject } from './subject.ts';
 const KINDS = [
   {
     kind: 'photos',
-    name: 'Everyday photos said not to look like an ad',
+    name: 'Everyday photos reported as not looking like an ad',
     items: 'photos',
-    split: 'eight folds: no photo is judged by weights or a limit that saw it',
+    split: 'eight folds: no photo is judged by weights or a limit fitted on it',
     higherIsBetter: true,
   },
   {
     kind: 'ads',
-    name: 'Real ads said not to look like one',
+    name: 'Real ads reported as not looking like an ad',
     items: 'real ads',
-    split: 'eight folds: no ad is judged by weights or a limit that saw it',
+    split: 'eight folds: no ad is judged by weights or a limit fitted on it',
     higherIsBetter: false,
   },
   {
     kind: 'banners',
-    name: 'Drawn banners said not to look like an ad',
+    name: 'Drawn banners reported as not looking like an ad',
     items: 'drawn banners',
-    split: 'by layout family: none is judged by weights or a limit that saw its family',
+    split: 'by layout family: no banner is judged by weights or a limit fitted on its family',
     higherIsBetter: false,
   },
 ] as const;
@@ -34,12 +34,12 @@ export const measureAdLikeness: MeasureSubject = async ({ data }) => {
   const said = outOfFoldChances(await knownPictures(data, GRADE_MEASUREMENTS));
   return {
     id: 'ad-likeness',
-    title: 'Is a plain photo told from an ad?',
+    title: 'Can the engine tell a plain photo from an ad?',
     meaning:
-      'A photo without a message is not an ad, however good it is: the report says so, and the score stays low. The figures say how often it is said of photos, where it is right, and of ads, where it is not.',
-    data: '123 everyday photos (OSIE, MIT), some of them with signs and shop fronts; 109 real ads (SAVOIAS) and 290 banners drawn for this purpose. Of a picture whose words could mostly not be read nothing is said.',
+      'A photo without a message is not an ad, however good it is: the report says so, and the score stays low. The figures show how often the report says so about photos, where it is right, and about ads, where it is wrong.',
+    data: '123 everyday photos (OSIE, MIT), some of them with signs and storefronts; 109 real ads (SAVOIAS) and 290 banners drawn for this purpose. For a picture in which most words could not be read, no verdict is given.',
     doesNotShow:
-      'Whether a photo would work in a feed, where copy and buttons stand around it. What the ads say was fitted on the same ads and banners; which signs are looked at was chosen with these figures in view.',
+      'Whether a photo would work in a feed, with copy and buttons around it. The part that works out what the ads say was fitted on the same ads and banners; which signs of an ad count was chosen with these figures in view.',
     figures: KINDS.map(({ kind, ...rest }) => {
       const own = said.filter(({ picture }) => picture.kind === kind);
       return figure(`ad-likeness-${kind}`, own, rest);
@@ -61,7 +61,7 @@ function figure(
   return {
     ...rest,
     id,
-    unit: ' %',
+    unit: '%',
     decimals: 1,
     from: 0,
     to: 100,
@@ -69,7 +69,7 @@ function figure(
     n: own.length,
     baselines: [
       {
-        name: 'no word was read',
+        name: 'saying so whenever no word was read',
         value: share([...own.keys()], isWordless),
         gain: bootstrap(own.length, (drawn) => share(drawn, isSeldom) - share(drawn, isWordless)),
       },

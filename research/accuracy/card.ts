@@ -3,9 +3,9 @@ import type { Findings } from './subject.ts';
 
 const NOT_CLAIMED = [
   'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
-  'The overall score is a sum of what is measured, fitted to the ratings of a vision-language model. It is not a forecast of how an ad performs.',
-  'People rated no ad for this card as good or bad: a vision-language model did. People looked, compared and clicked, and parts of the grade are held against that.',
-  'Text, attention and clutter are measured on English and Western ads and pages; elsewhere they are likely to be worse.',
+  'The overall score adds up what is measured, with weights fitted to a vision-language model’s ratings. It does not predict how an ad will perform.',
+  'No people rated ads as good or bad for this card; a vision-language model did. People looked, compared and clicked, and parts of the grade are checked against that.',
+  'Text, attention and clutter were tested on English and Western ads and pages; elsewhere they are likely to be less accurate.',
 ];
 
 /** Four digits are finer than any interval here and keep the diff of a re-run readable. */

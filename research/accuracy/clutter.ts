@@ -19,11 +19,11 @@ export const measureClutterRatings: MeasureSubject = async ({ data }) => {
   );
   return {
     id: 'clutter',
-    title: 'How crowded people find an ad',
+    title: 'How cluttered an ad looks to people',
     meaning:
-      'People compared ads by how complex they look; the figure says how well the order of our clutter measure follows theirs.',
+      'People compared ads by how complex they look; the figure shows how closely our clutter ranking follows theirs.',
     data: 'SAVOIAS (Saraee, Jalal, Betke 2020): visual complexity from 37,000 pairwise judgments, its advertisements and rooms.',
-    doesNotShow: 'That a crowded ad sells less. Some crowded ads are meant to be.',
+    doesNotShow: 'That a cluttered ad sells less. Some ads are cluttered on purpose.',
     figures: [
       figure(
         'clutter-ads',
@@ -31,7 +31,7 @@ export const measureClutterRatings: MeasureSubject = async ({ data }) => {
         'ads',
         ads,
         held.map(({ score }) => score),
-        'five folds: no ad is judged by weights that saw it',
+        'five folds: no ad is judged by weights fitted on it',
       ),
       figure(
         'clutter-rooms',
@@ -79,7 +79,7 @@ function figure(
     split,
     baselines: [
       baseline(
-        'size as a JPEG',
+        'JPEG size',
         rated.map(({ jpegBits }) => jpegBits),
       ),
       baseline(

@@ -15,15 +15,15 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
     id: 'headlines',
     title: 'Which of two headlines wins',
     meaning:
-      'Given two headlines for the same story, how often the one that the check “Pull of the headline” ranks higher was clicked more.',
-    data: 'Upworthy Research Archive (Matias et al. 2021, CC BY 4.0): two headlines, one picture, one randomised test; pairs with a significant difference (p < 0.05) and no sign of imbalance; intervals resample whole groups of tests.',
+      'Given two headlines for the same story, how often the one that the “Pull of the headline” check ranks higher got more clicks.',
+    data: 'Upworthy Research Archive (Matias et al. 2021, CC BY 4.0): two headlines, one picture, one randomized test; pairs with a significant difference (p < 0.05) and no sign of imbalance; intervals resample whole groups of tests.',
     doesNotShow:
-      'News headlines of 2013 to 2015, not product ads. It says which headline draws more clicks, not which sells more. The check speaks of single headlines only, and carries no points of the copy score.',
+      'News headlines of 2013 to 2015, not product ads. It says which headline draws more clicks, not which sells more. The check covers single headlines only and adds no points to the copy score.',
     figures: [
       {
         id: 'headline-pairs',
         name: 'Pairs in the right order',
-        unit: ' %',
+        unit: '%',
         decimals: 1,
         higherIsBetter: true,
         from: 40,
@@ -34,7 +34,7 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
         ),
         n: pairs.length,
         items: `pairs of headlines from ${tests.length} groups of tests`,
-        split: `held out, ${FOLDS} folds: no pair is judged by weights that saw its test, or one with nearly equal headlines`,
+        split: `held out, ${FOLDS} folds: no pair is judged by weights fitted on its test or on one with nearly identical headlines`,
         baselines: [
           {
             name: 'the longer headline wins',

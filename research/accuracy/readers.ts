@@ -13,38 +13,38 @@ const SETS = [
     set: 'ads',
     items: 'real ads',
     split:
-      'eight folds: no ad is judged by points or impressions that saw it; settings were chosen with these folds in view',
+      'eight folds: no ad is scored with points or impressions fitted on it; settings were chosen on these same folds',
   },
   {
     set: 'banners',
     items: 'drawn banners',
     split:
-      'by layout family: none is judged by points or impressions that saw its family; settings were chosen with these folds in view',
+      'by layout family: no banner is scored with points or impressions fitted on its family; settings were chosen on these same folds',
   },
   {
     set: 'drawn',
     items: 'banners of our own',
     split:
-      'by layout family: none is judged by points or impressions that saw its family; settings were chosen with these folds in view',
+      'by layout family: no banner is scored with points or impressions fitted on its family; settings were chosen on these same folds',
   },
   {
     set: 'mockups',
     items: 'mockups of real ads',
     split:
-      'by sitting: none is judged by points or impressions that saw an ad that was drawn in the same sitting; settings were chosen with these folds in view',
+      'by session: no mockup is scored with points or impressions fitted on an ad made in the same session; settings were chosen on these same folds',
   },
 ] as const;
 
 /** Qualities that readers rated, the category that should follow each, and the name of the figure. */
 const QUALITIES = [
-  ['attention', 'attention', 'Attention and stopping power'],
-  ['clarity', 'message-clarity', 'Message Clarity and clarity'],
-  ['readability', 'message-clarity', 'Message Clarity and readability'],
-  ['brand', 'brand-presence', 'Brand Presence and brand'],
-  ['cta', 'call-to-action', 'Call to Action and request'],
-  ['design', 'visual-design', 'Visual Design and design'],
-  ['emotion', 'emotional-appeal', 'Emotional Appeal and emotion'],
-  ['persuasion', 'audience-relevance', 'Audience Relevance and persuasion'],
+  ['attention', 'attention', 'Attention score vs. rated stopping power'],
+  ['clarity', 'message-clarity', 'Message Clarity score vs. rated clarity'],
+  ['readability', 'message-clarity', 'Message Clarity score vs. rated readability'],
+  ['brand', 'brand-presence', 'Brand Presence score vs. rated brand'],
+  ['cta', 'call-to-action', 'Call to Action score vs. rated CTA'],
+  ['design', 'visual-design', 'Visual Design score vs. rated design'],
+  ['emotion', 'emotional-appeal', 'Emotional Appeal score vs. rated emotion'],
+  ['persuasion', 'audience-relevance', 'Audience Relevance score vs. rated persuasion'],
 ] as const;
 
 /** How well the grade agrees with careful readers. */
@@ -59,10 +59,10 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
     id: 'readers',
     title: 'Does the grade agree with careful readers?',
     meaning:
-      'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
-    data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, of 15 layout families, 240 that we drew ourselves, of 20 others, and 525 mockups in the manner of real ads, drawn one by one by a language model in 66 sittings. The readers are one vision-language model in three roles, two for the banners and mockups, which agree with each other (.91 to .99); not people. Intervals resample whole ads and banners.',
+      'Automatic reviewers, not people, rated ads and banners without seeing our grade: how well each would work on someone scrolling past, overall and quality by quality. The figures show how closely our ranking follows theirs, from 0 (not at all) to 1 (exactly).',
+    data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, in 15 layout families, 240 that we drew ourselves, in 20 other families, and 525 mockups in the style of real ads, made one at a time by a language model in 66 sessions. The reviewers are one vision-language model in three roles (two for the banners and mockups), not people; the roles agree with each other (.91 to .99). Intervals resample whole ads and banners.',
     doesNotShow:
-      'What people think, or buy. How strongly the fit holds to its priors, and that faults of the whole count beside the categories, was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment, and the limits of the spelling check that sets most of them off were set on these pictures.',
+      'What people think or buy. Two choices were made with these figures in view: how strongly the fit holds to its priors, and that faults in the ad as a whole are deducted on top of the category scores. The part that works out what each ad says was fitted on the same creatives. The values of the score caps are a judgment call, and the limits of the spelling check, which triggers most of them, were set on these pictures.',
     figures: SETS.flatMap(({ set, items: what, split }) => {
       const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
       return figuresOf({ items, own, scores, set, what, split });
@@ -83,7 +83,7 @@ function figuresOf(part: Part): AccuracyFigure[] {
   const { items, own, scores } = part;
   const asked = QUALITIES.filter(([quality]) => own.some((at) => items[at]!.ratings[quality] !== undefined));
   return [
-    order(part, 'overall', 'Overall score and overall rating', scores.overall),
+    order(part, 'overall', 'Overall score vs. overall rating', scores.overall),
     ...asked.map(([quality, category, name]) => order(part, quality, name, scores.categories.get(category)!)),
     separationFigure(part),
   ];
@@ -123,8 +123,8 @@ function order(part: Part, quality: string, name: string, scores: readonly numbe
     ...bootstrap(own.length, ours),
     n: own.length,
     baselines: [
-      baseline('little fine detail (a small JPEG)', (at) => -bitsOf(items[at]!)),
-      baseline('little text (its share of the frame)', (at) => -textShareOf(items[at]!)),
+      baseline('the ad with less fine detail scores higher (smaller JPEG)', (at) => -bitsOf(items[at]!)),
+      baseline('the ad with less text scores higher (share of the frame)', (at) => -textShareOf(items[at]!)),
     ],
   };
 }
@@ -149,7 +149,7 @@ function separationFigure(part: Part): AccuracyFigure {
   };
   return {
     ...shown(part, 'apart'),
-    name: `Mean score of ${part.what} rated ${STRONG} or more, above those rated under ${POOR}`,
+    name: `Mean score gap between ${part.what} rated ${STRONG} or more and those rated under ${POOR}`,
     unit: ' points',
     decimals: 0,
     from: 0,

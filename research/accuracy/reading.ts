@@ -4,7 +4,7 @@ import { bootstrap } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 import { measureTextReading, summarizeReading, type TextFigures } from './text/text.ts';
 
-const PERCENT = { unit: ' %', decimals: 1, from: 0, to: 100 } as const;
+const PERCENT = { unit: '%', decimals: 1, from: 0, to: 100 } as const;
 
 /** Drawn banners have a known truth, so text, contrast, boxes and colors can be checked exactly. */
 const KINDS: readonly (Pick<
@@ -13,7 +13,7 @@ const KINDS: readonly (Pick<
 > & { readonly pick: (figures: TextFigures) => number; readonly promise: number })[] = [
   {
     id: 'character-errors',
-    name: 'Characters read wrong or left out',
+    name: 'Characters misread or missed',
     ...PERCENT,
     to: 20,
     higherIsBetter: false,
@@ -22,7 +22,7 @@ const KINDS: readonly (Pick<
   },
   {
     id: 'words-read',
-    name: 'Words read right',
+    name: 'Words read correctly',
     ...PERCENT,
     from: 50,
     higherIsBetter: true,
@@ -31,7 +31,7 @@ const KINDS: readonly (Pick<
   },
   {
     id: 'contrast-error',
-    name: 'Contrast ratio off by, median',
+    name: 'Contrast ratio error, median',
     ...PERCENT,
     to: 20,
     higherIsBetter: false,
@@ -61,24 +61,24 @@ export const measureReading: MeasureSubject = async ({ data }) => {
   const shared = { n: banners.length, baselines: [] };
   return {
     id: 'reading',
-    title: 'Whether the text is read as it is drawn',
+    title: 'Is the text read correctly?',
     meaning:
-      'On banners that we draw, every letter, box and colour is known. The figures say how far the engine’s reading is from what was drawn.',
-    data: `Banners drawn over photographs, hard on purpose: many typefaces, script, turned and outlined lines, weak contrast, small print; ${lines} lines in all. Flat posters for the colours.`,
+      'On banners that we draw ourselves, every letter, box and color is known. The figures show how far the engine’s reading is from what was drawn.',
+    data: `Banners drawn over photographs and made hard on purpose: many typefaces, script lettering, rotated and outlined lines, low contrast, fine print; ${lines} lines in all. Flat posters for the colors.`,
     doesNotShow:
-      'Real ads, whose faces of type and photographs are more various than ours; drawn banners compare versions better than they promise.',
+      'How well real ads are read: their typefaces and photographs vary more than ours. Drawn banners are better for comparing engine versions than for predicting results.',
     figures: [
       ...KINDS.map(({ pick, promise, ...kind }) => ({
         ...kind,
         ...shared,
         ...bootstrap(banners.length, (drawn) => pick(drawnFigures(drawn))),
         items: 'banners',
-        split: 'thresholds of the reader were set on banners of this make',
-        references: [{ name: 'what we ask of it', value: promise, source: 'our own promise' }],
+        split: 'the text reader’s thresholds were set on banners of this kind',
+        references: [{ name: 'our promise', value: promise, source: 'set by us' }],
       })),
       {
         id: 'palette-found',
-        name: 'Main colours found',
+        name: 'Main colors found',
         ...PERCENT,
         higherIsBetter: true,
         ...shared,

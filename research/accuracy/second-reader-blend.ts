@@ -31,7 +31,7 @@ export async function blendRows(data: string): Promise<AccuracyFigure[]> {
   return [...Map.groupBy(creatives, ({ set }) => set)].map(([set, own]) =>
     figureOf(FRACTION, {
       id: `second-reader-blend-${set}`,
-      name: `Order of scores with ratings in them against other reviewers, ${SETS[set].name} (Spearman)`,
+      name: `Scores blended with reader ratings vs. other reviewers, ${SETS[set].name} (Spearman)`,
       groups: own.map((each) => ({
         judged: judgedOverall(each),
         measured: each.overall,
@@ -40,7 +40,7 @@ export async function blendRows(data: string): Promise<AccuracyFigure[]> {
       measure: following('blended'),
       n: own.length,
       items: SETS[set].name,
-      split: 'cross-validated, by the folds of the grade',
+      split: 'cross-validated on the same folds as the grade',
       aim: SETS[set].aim,
       baselines: [{ name: 'the engine alone', measure: following('measured') }],
     }),

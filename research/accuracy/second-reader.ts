@@ -47,12 +47,12 @@ export const measureSecondReader: MeasureSubject = async ({ data }) => {
   const count = (set: Set['set']) => items.filter((item) => item.set === set).length;
   return {
     id: 'second-reader',
-    title: 'What does a second reader add, where one is set?',
+    title: 'What does an optional second reader add?',
     meaning:
-      'A vision-language model can be set up as a second reader. Its headline, brand, call to action and offer count where the lines that we read in the picture, or read in it when looking closer, show them. An element is stated when we are at least 50 % sure. Beside each figure stands the engine alone, on the same creatives.',
-    data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners that one automatic reader saw, a vision-language model; its answers were replayed as the second reader’s. Its ratings of these and of 36 video ads were set beside those of other reviewers. What the banners say is known from drawing them. Wrong answers: the words of another ad of the same set in the place of the right ones.`,
+      'A vision-language model can be set up as a second reader. The headline, brand, call to action and offer it names count where the text that we read in the picture, at first or on a closer look, confirms them. We state an element when we are at least 50% sure. Each figure is compared with the engine alone on the same creatives.',
+    data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners read by one automatic reviewer (a vision-language model), whose answers were replayed as the second reader’s. Its ratings of these and of 36 video ads were compared with those of other reviewers. What the banners say is known from their design. Wrong answers: the words of another ad from the same set in place of the right ones.`,
     doesNotShow:
-      'How any model that you set does: none was met in development. The replayed answers give no places, so that the closer look went over the whole picture; what a wrong answer finds that way was looked at where the right one led to a closer look. What the ads say was told by three readers, of whom the replayed one was one, and the engine alone was fitted on the same creatives; both flatter. A wrong answer that is another line of the same ad is shown by the picture: of banners a quarter of those are adopted, of real ads more than half. Where none is adopted the interval is too narrow: none of 400 still allows for a true share of 0.7 %. Reviewers who judge the ratings are of one family of models with the reader, so that agreement overstates how well it does.',
+      'How the model you set up performs: no live model was used in development. The replayed answers give no positions, so the closer look covered the whole picture; what a wrong answer turns up that way was checked only where the right one led to a closer look. What the ads say was labeled by three reviewers, one of them the replayed one, and the engine alone was fitted on the same creatives; both flatter the figures. A wrong answer that is another line of the same ad does appear in the picture: on banners a quarter of those are adopted, on real ads more than half. Where none is adopted, the interval is too narrow: 0 out of 400 is still consistent with a true share of 0.7%. The reviewers used for comparing ratings come from the same model family as the reader, so their agreement overstates how well it does.',
     figures: [
       ...SETS.flatMap((set) =>
         figuresOf(
@@ -144,7 +144,7 @@ function elementRows(is: 'brand' | 'request', set: Set, groups: readonly Group[]
     figureOf(PERCENT, {
       ...row('recall', recall, asComplete),
       n: own.filter(({ there }) => there).length,
-      items: `that are there, on ${groups.length} ${set.name}`,
+      items: `present, on ${groups.length} ${set.name}`,
     }),
   ];
 }
@@ -156,7 +156,7 @@ function wrongRow(set: Set, groups: readonly Group[]): AccuracyFigure {
     { ...PERCENT, decimals: 1, higherIsBetter: false, to: 5 },
     {
       id: `second-reader-wrong-${set.set}`,
-      name: `Wrong answers of the reader that are adopted, ${set.name}`,
+      name: `Wrong reader answers adopted, ${set.name}`,
       groups,
       measure: (drawn) =>
         (100 * sum(drawn, ({ wrong }) => wrong.adopted)) / sum(drawn, ({ wrong }) => wrong.tried),

@@ -35,7 +35,7 @@ export const measureSpeed: MeasureSubject = async () => {
     title: 'How long a grade takes',
     meaning: 'From the file to the finished report, once the models are loaded.',
     data: `A drawn banner of 1200 x 1200 with 124 characters of copy, and 2,000 characters of copy alone, on ${cpus().length} cores.`,
-    doesNotShow: 'Waiting in a queue, and the way over the network. Another machine takes another time.',
+    doesNotShow: 'Time spent in the queue or on the network. Times differ on other machines.',
     figures: [
       figure(
         'banner-seconds',
@@ -80,6 +80,6 @@ function figure(
     items: 'rounds',
     split: 'nothing was fitted',
     baselines: [],
-    references: [{ name: 'what we allow', value: limit, source: 'our own limit' }],
+    references: [{ name: 'our limit', value: limit, source: 'set by us' }],
   };
 }

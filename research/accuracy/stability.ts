@@ -18,13 +18,13 @@ const CHANGES: readonly (readonly [name: string, change: Change])[] = [
     (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }),
   ],
   [
-    '2 % cropped away',
+    'cropped by 2%',
     (picture, width, height) => {
       const [left, top] = [Math.round(width / 100), Math.round(height / 100)];
       return picture.extract({ left, top, width: width - 2 * left, height: height - 2 * top });
     },
   ],
-  ['made smaller, to 75 %', (picture, width) => picture.resize({ width: Math.round(0.75 * width) })],
+  ['scaled down to 75%', (picture, width) => picture.resize({ width: Math.round(0.75 * width) })],
 ];
 
 /** How far the overall score moves under changes that nobody would notice. */
@@ -33,16 +33,21 @@ export const measureStability: MeasureSubject = async (bench) => {
   const every = pointsOf(shifts);
   return {
     id: 'stability',
-    title: 'The same ad gets the same score',
+    title: 'Does the same ad get the same score?',
     meaning:
-      'An ad that is saved again, cropped by a hair or made smaller is still the same ad. The figures are how many points its score moves.',
-    data: 'The SAVOIAS advertisements: each as it is, as a JPEG of quality 85, cropped by 2 %, at 75 % of its size. Intervals resample whole ads.',
-    doesNotShow: 'That the score is right; only that it does not waver.',
+      'An ad that is saved again, cropped slightly or scaled down is still the same ad. The figures show how many points its score moves.',
+    data: 'The SAVOIAS advertisements: each as is, as a JPEG of quality 85, cropped by 2%, and at 75% of its size. Intervals resample whole ads.',
+    doesNotShow: 'Whether the score is right, only whether it is stable.',
     figures: [
       figure('shift-p50', 'Half of the changes move the score by at most', every, 0.5),
-      figure('shift-p95', '95 % of the changes move it by at most', every, 0.95),
+      figure('shift-p95', '95% of the changes move the score by at most', every, 0.95),
       ...CHANGES.map(([name], index) =>
-        figure(`shift-p95-${index + 1}`, `95 % of the ads, ${name}`, pointsOf(shifts, name), 0.95),
+        figure(
+          `shift-p95-${index + 1}`,
+          `Largest move for 95% of the ads, ${name}`,
+          pointsOf(shifts, name),
+          0.95,
+        ),
       ),
     ],
   };
@@ -70,7 +75,7 @@ function figure(id: string, name: string, shifts: readonly (readonly number[])[]
     items: `changed pictures of ${shifts.length} ads`,
     split: 'limits were set with these ads in view',
     baselines: [],
-    references: [{ name: 'what we allow at the 95th percentile', value: 3, source: 'our own promise' }],
+    references: [{ name: 'our promise at the 95th percentile', value: 3, source: 'set by us' }],
   };
 }
 

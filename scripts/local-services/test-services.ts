@@ -18,9 +18,9 @@ export async function startServices(): Promise<TestServices> {
   const programs = await ensurePostgres();
   const hasS3 = await ensureS3();
   if (!(await ensurePdfTools())) {
-    missing.push('skipped: what stands in exported PDFs (poppler-utils is not installed)');
+    missing.push('skipped: the contents of exported PDFs (poppler-utils is not installed)');
   }
-  let noS3 = "Ceph's gateway is not installed and could not be";
+  let noS3 = "Ceph's gateway is missing and could not be installed";
   const [postgres, s3] = await Promise.all([
     programs ? startPostgres(programs) : null,
     hasS3
@@ -31,7 +31,8 @@ export async function startServices(): Promise<TestServices> {
         })
       : null,
   ]);
-  if (!postgres) missing.push('skipped: the data layer on PostgreSQL (it is not installed and could not be)');
+  if (!postgres)
+    missing.push('skipped: the data layer on PostgreSQL (it is missing and could not be installed)');
   if (!s3) missing.push(`skipped: the S3 store (${noS3})`);
   return {
     env: {

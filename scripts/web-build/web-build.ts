@@ -27,7 +27,7 @@ function digest(): string {
 export async function ensureWebBuild(): Promise<void> {
   const wanted = digest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  process.stderr.write('adjudge: building the web …\n');
+  process.stderr.write('adjudge: building the web app …\n');
   await vite(['build']);
   await vite(['build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist/prerender']);
   await prerenderPages();
@@ -50,5 +50,5 @@ async function prerenderPages(): Promise<void> {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error(`The public pages could not be drawn:\n${output}`);
+  if (status !== 0) throw new Error(`The public pages could not be prerendered:\n${output}`);
 }

@@ -48,8 +48,8 @@ export async function run(args: string[]): Promise<number> {
   const open = items.filter((item) => !isDone(item, job));
   const failed = await gradeAll(open, job);
   process.stderr.write(
-    `adjudge: ${items.length} in all, ${items.length - open.length} done before, ` +
-      `${open.length - failed} graded, ${failed} with an error\n`,
+    `adjudge: ${items.length} in total, ${items.length - open.length} already done, ` +
+      `${open.length - failed} graded, ${failed} failed\n`,
   );
   return 0;
 }
@@ -66,7 +66,7 @@ function checkIds(items: readonly Item[]): readonly Item[] {
   for (const { id } of items) {
     if (!/^[\w.-]+$/.test(id) || /^\.+$/.test(id) || id.length > LONGEST_ID)
       throw new UsageError(`The id ‘${id.slice(0, LONGEST_ID)}’ cannot be a folder name.`);
-    if (seen.has(id)) throw new UsageError(`The id ‘${id}’ stands twice in the manifest.`);
+    if (seen.has(id)) throw new UsageError(`The id ‘${id}’ appears twice in the manifest.`);
     seen.add(id);
   }
   return items;

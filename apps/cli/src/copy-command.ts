@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   const sources = [values.batch, values['copy-file'], positionals[0]].filter(
     (source) => source !== undefined,
   );
-  if (sources.length > 1) throw new UsageError('Give a TEXT, --copy-file or --batch, not two of them.');
+  if (sources.length > 1) throw new UsageError('Give only one of TEXT, --copy-file and --batch.');
   if (values.batch !== undefined) {
     const lines = await readJsonLines(values.batch, lineSchema);
     const { gradeCopy } = await import('@adjudge/engine');

@@ -60,6 +60,6 @@ function opinionOf(analysis: Analysis): string[] {
 /** Which writer produced the text when a language model was configured. */
 function creditOf({ words: { writer, model, failure } }: Analysis): string[] {
   if (model === null) return [];
-  if (writer === 'model') return ['', `Words by ${model}, figures measured.`];
-  return ['', `${model} gave no words that could be used (${failure ?? 'none held against the facts'}).`];
+  if (writer === 'model') return ['', `Text by ${model}; all figures are measured.`];
+  return ['', `${model} wrote no usable text (${failure ?? 'none of it matched the facts'}).`];
 }

@@ -27,6 +27,6 @@ async function openReport(file: string): Promise<Analysis> {
   try {
     return upgradeReport(JSON.parse(text));
   } catch (cause) {
-    throw new UsageError(`This is no report of adjudge that can be opened: ${file}`, { cause });
+    throw new UsageError(`Not an adjudge report, or not one that can be opened: ${file}`, { cause });
   }
 }

@@ -41,6 +41,6 @@ async function withFolderErrors(directory: string, write: () => Promise<unknown>
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!PATH_ERROR_CODES.has(code)) throw error;
-    throw new UsageError(`Nothing can be written in this folder: ${directory}`, { cause: error });
+    throw new UsageError(`Cannot write to this folder: ${directory}`, { cause: error });
   }
 }

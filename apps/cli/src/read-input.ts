@@ -10,10 +10,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file',
   EISDIR: 'This is a folder, not a file',
   ENOTDIR: 'A part of this path is a file, not a folder',
-  EACCES: 'This file may not be read',
-  EPERM: 'This file may not be read',
-  ELOOP: 'This link leads to itself',
-  ENAMETOOLONG: 'This name is too long for a file',
+  EACCES: 'No permission to read this file',
+  EPERM: 'No permission to read this file',
+  ELOOP: 'This symbolic link points to itself',
+  ENAMETOOLONG: 'This file name is too long',
 };
 
 /**

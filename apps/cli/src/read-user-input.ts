@@ -37,7 +37,7 @@ async function readUserInputFile(file: string): Promise<UserInput> {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`This is no JSON: ${file}`, { cause });
+    throw new UsageError(`Not valid JSON: ${file}`, { cause });
   }
   const told = userInputSchema.safeParse(json);
   if (!told.success) throw new UsageError(`${file}: ${whatIsWrong(told.error)}`);

@@ -26,7 +26,9 @@ export async function run(args: string[]): Promise<number> {
   const { json, ...said } = values;
   const told = await readUserInput(said);
   if (!told)
-    throw new UsageError('regrade takes what you say of the creative: --told FILE, or --brand and the like.');
+    throw new UsageError(
+      'regrade needs details about the creative: --told FILE, or options such as --brand.',
+    );
   const { fileName, copy, measured } = parseArtifacts(file, await readText(file));
   const { regrade } = await import('@adjudge/engine');
   const { analysis } = regrade({ fileName, ...(copy !== undefined && { copy }) }, measured, told);
@@ -39,7 +41,7 @@ function parseArtifacts(
   text: string,
 ): { fileName: string; copy: string | undefined; measured: Gathered } {
   const refuse = (cause?: unknown): never => {
-    throw new UsageError(`These are no artifacts of adjudge grade --artifacts: ${file}`, { cause });
+    throw new UsageError(`Not an artifacts.json from adjudge grade --artifacts: ${file}`, { cause });
   };
   let json: unknown;
   try {

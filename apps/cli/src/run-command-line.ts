@@ -10,9 +10,9 @@ const USAGE = `usage:
   adjudge copy [TEXT | --copy-file FILE | --batch FILE.jsonl] [--json]
   adjudge batch MANIFEST.jsonl --out DIR [--artifacts] [--reader MODEL]
 
-compare takes creatives and reports of grade --json; one copy for all, or one for each in their order
-told says what the ad shows, as the API's told does; regrade judges artifacts.json of --artifacts again with it
-reader sends the picture to a vision-language model, named as in READER_MODEL: ollama:llava:13b
+compare accepts creatives and reports from grade --json; give one copy for all, or one per file in the same order
+--told describes the ad in the format of the API's told field; regrade uses it to grade an artifacts.json again
+--reader sends the picture to a vision-language model, named as in READER_MODEL: ollama:llava:13b
 exit status: 0 graded, 1 below --min-score, 2 bad input`;
 
 type Command = () => Promise<{ run(args: string[]): Promise<number> }>;

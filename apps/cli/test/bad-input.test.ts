@@ -48,14 +48,14 @@ const REFUSALS: readonly (readonly [string, RegExp])[] = [
   ['constructor', /There is no command ‘constructor’/],
   ['copy', /copy takes a TEXT/],
   ['copy --copy-file empty.png', /The ad copy is empty/],
-  ['copy Words --batch broken.jsonl', /not two of them/],
+  ['copy Words --batch broken.jsonl', /only one of TEXT/],
   ['copy --batch broken.jsonl', /broken\.jsonl, line 2: this is not JSON/],
   ['copy --batch missing.jsonl', /There is no such file/],
   ['batch twice.jsonl', /batch takes MANIFEST\.jsonl --out DIR/],
   ['batch no-file.jsonl --out results', /no-file\.jsonl, line 1: ‘file’ is missing/],
   ['batch folder-id.jsonl --out results', /‘\.\.\/a’ cannot be a folder name/],
   ['batch dots-id.jsonl --out results', /‘\.\.’ cannot be a folder name/],
-  ['batch twice.jsonl --out results', /‘1’ stands twice/],
+  ['batch twice.jsonl --out results', /‘1’ appears twice/],
   ['batch missing.jsonl --out results', /There is no such file/],
 ];
 
@@ -74,7 +74,7 @@ describe('CLI errors and help', () => {
     await desk.lines('good.jsonl', [{ id: 'a', file: 'banner.png' }]);
     const { status, stderr } = await desk.process('batch', 'good.jsonl', '--out', 'words.png/results');
     expect(status).toBe(2);
-    expect(stderr).toBe('adjudge: Nothing can be written in this folder: words.png/results\n');
+    expect(stderr).toBe('adjudge: Cannot write to this folder: words.png/results\n');
   });
 
   it('prints the usage and exits with 2 when run without arguments', async () => {

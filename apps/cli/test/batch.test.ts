@@ -43,7 +43,7 @@ describe('adjudge batch', () => {
 
   it('writes a report or an error file for every line and prints nothing to standard output', async () => {
     expect(first).toMatchObject({ status: 0, stdout: '' });
-    expect(first.stderr).toMatch(/adjudge: 5 in all, 0 done before, 2 graded, 3 with an error\n$/);
+    expect(first.stderr).toMatch(/adjudge: 5 in total, 0 already done, 2 graded, 3 failed\n$/);
     expect(await tree('results')).toEqual({
       plain: ['report.json'],
       7: ['report.json'],
@@ -73,7 +73,7 @@ describe('adjudge batch', () => {
   it('skips items that are already done', async () => {
     const before = await written('7');
     const again = await desk.adjudge('batch', 'done.jsonl', '--out', 'results');
-    expect(again.stderr).toBe('adjudge: 2 in all, 2 done before, 0 graded, 0 with an error\n');
+    expect(again.stderr).toBe('adjudge: 2 in total, 2 already done, 0 graded, 0 failed\n');
     expect(await written('7')).toBe(before);
   });
 
@@ -88,7 +88,7 @@ describe('adjudge batch', () => {
     await desk.put('results/7/artifacts.json', '{}');
     const [before, plain] = [await written('7'), await report('plain')];
     const again = await desk.adjudge('batch', 'reversed.jsonl', '--out', 'results', '--artifacts');
-    expect(again.stderr).toMatch(/5 in all, 1 done before, 2 graded, 2 with an error\n$/);
+    expect(again.stderr).toMatch(/5 in total, 1 already done, 2 graded, 2 failed\n$/);
     const whole = ['artifacts.json', 'attention.png', 'overlay.png', 'report.json'];
     expect(await tree('results')).toMatchObject({
       plain: whole,

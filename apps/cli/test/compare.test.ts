@@ -69,7 +69,7 @@ describe('adjudge compare', () => {
     ],
     ['both --copy and --copy-file', ['a', 'b', '--copy', 'x', '--copy-file', 'y'], /not both/],
     ['a missing file', ['gone.png', 'ad.png'], /There is no such file: gone\.png/],
-    ['JSON that is not a report', ['other.json', 'weak.json'], /no report of adjudge.*other\.json/],
+    ['JSON that is not a report', ['other.json', 'weak.json'], /Not an adjudge report.*other\.json/],
     [
       '--copy with a report that already has copy',
       ['weak.json', 'strong.json', '--copy', STRONG],

@@ -31,10 +31,10 @@ describe('adjudge regrade', () => {
   });
 
   it.each([
-    [['regrade', 'out/artifacts.json'], 'regrade takes what you say'],
-    [['regrade', 'told.json', '--brand', 'X'], 'These are no artifacts'],
+    [['regrade', 'out/artifacts.json'], 'regrade needs details'],
+    [['regrade', 'told.json', '--brand', 'X'], 'Not an artifacts.json'],
     [['regrade', 'out/artifacts.json', '--objective', 'fame'], '--objective'],
-    [['grade', 'banner.png', '--told', 'banner.png'], 'This is no JSON'],
+    [['grade', 'banner.png', '--told', 'banner.png'], 'Not valid JSON'],
   ])('refuses %j with a one-line error', async (args, text) => {
     const { status, stderr } = await desk.adjudge(...args);
     expect(status).toBe(2);

@@ -39,7 +39,7 @@ describe('adjudge with a language model', () => {
     model.answers(fail(500));
     const { status, stdout } = await desk.adjudge('grade', 'banner.png');
     expect(status).toBe(0);
-    expect(stdout).toContain('small-1 gave no words that could be used (unreachable).');
+    expect(stdout).toContain('small-1 wrote no usable text (unreachable).');
   });
 
   it.each([

@@ -31,7 +31,7 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https ad
 const emailList = z
   .string()
   .transform((list) => list.split(',').map(normalizeEmail))
-  .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+  .pipe(z.array(z.email('must be email addresses separated by commas')));
 
 /** Mails are written to files and sent to no one. In production this must be set explicitly. */
 const OUTBOX = 'outbox';
@@ -62,7 +62,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z
     .union([z.literal(OUTBOX), z.url({ protocol: /^smtps?$/ })], {
-      error: `must be an smtp:// address, or ${OUTBOX} for mails that only become files`,
+      error: `must be an smtp:// address, or ${OUTBOX} to save mails as files only`,
     })
     .optional(),
   TRUST_PROXY: trustedProxies.optional(),
@@ -196,10 +196,12 @@ function checkS3Settings(set: Variables, context: z.core.$RefinementCtx): void {
   const issue = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const [id, secret] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
-  if (id !== undefined && secret === undefined) issue('S3_SECRET_ACCESS_KEY', 'must be set with its id');
-  if (id === undefined && secret !== undefined) issue('S3_ACCESS_KEY_ID', 'must be set with its secret');
+  if (id !== undefined && secret === undefined)
+    issue('S3_SECRET_ACCESS_KEY', 'must be set when S3_ACCESS_KEY_ID is set');
+  if (id === undefined && secret !== undefined)
+    issue('S3_ACCESS_KEY_ID', 'must be set when S3_SECRET_ACCESS_KEY is set');
   if (set.S3_BUCKET === undefined && (set.S3_ENDPOINT ?? set.S3_PREFIX ?? id) !== undefined) {
-    issue('S3_BUCKET', 'must be set where S3_ENDPOINT, S3_PREFIX or its keys are');
+    issue('S3_BUCKET', 'must be set when S3_ENDPOINT, S3_PREFIX or the S3 keys are set');
   }
 }
 
@@ -217,7 +219,7 @@ const isDemo = (set: Variables): boolean =>
 /** Without mail, users could not get back in after losing a password, and links that let anyone in would stay on the server. */
 function checkMailSettings(set: Variables, context: z.core.$RefinementCtx): void {
   if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !servesUsers(set)) return;
-  const message = `must be set in production; ${OUTBOX} keeps mails as files that nobody is sent`;
+  const message = `must be set in production; ${OUTBOX} saves mails as files and sends none`;
   context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
 }
 

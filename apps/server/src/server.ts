@@ -103,7 +103,7 @@ async function runInOrder(steps: readonly (() => Promise<void>)[]): Promise<void
 function announce(url: string, { demo, role }: Settings, log: FastifyBaseLogger): void {
   log.info({ url, role }, 'listening');
   if (role === 'worker') {
-    process.stdout.write('Adjudge grades; people are served elsewhere\n');
+    process.stdout.write('Adjudge worker is running. It grades ads but serves no pages.\n');
     return;
   }
   process.stdout.write(`Adjudge is at ${url}\n`);

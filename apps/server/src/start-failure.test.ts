@@ -19,13 +19,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('describeStartFailure', () => {
   it.each([
-    ['the disk is full', coded('ENOSPC'), /disk that holds \/srv\/adjudge is full.*Make room/],
+    ['the disk is full', coded('ENOSPC'), /disk with \/srv\/adjudge is full.*Free up/],
     ['the disk quota is used up', coded('EDQUOT'), /is full/],
     ['the database reports a full disk', new Error('Failed query', { cause: coded('53100') }), /is full/],
     ['a library reports a full disk', new Error('write failed: No space left on device'), /is full/],
-    ['the data folder is read-only', coded('EROFS'), /can only be read.*set ADJUDGE_DATA/],
-    ['the data folder is not accessible', coded('EACCES'), /does not allow.*\/srv\/adjudge.*port 8080/],
-    ['the port is in use', coded('EADDRINUSE'), /port 8080 already.*set PORT/],
+    ['the data folder is read-only', coded('EROFS'), /is read-only.*set ADJUDGE_DATA/],
+    ['the data folder is not accessible', coded('EACCES'), /no permission.*\/srv\/adjudge.*port 8080/],
+    ['the port is in use', coded('EADDRINUSE'), /Port 8080 is already in use.*set PORT/],
     ['the error is unknown', new Error('As it is.'), /^As it is\.$/],
   ])('says what to do when %s', (_when, error, words) => {
     const said = describeStartFailure(error, env);
@@ -41,7 +41,7 @@ describe('describeStartFailure', () => {
       env: { ...process.env, ADJUDGE_DATA: path.join(file, 'data') },
     });
     expect(ran.status).toBe(1);
-    expect(ran.stderr.trim().split('\n').at(-1)).toMatch(/is a file, or lies below one\. Set ADJUDGE_DATA/);
+    expect(ran.stderr.trim().split('\n').at(-1)).toMatch(/is not a folder: .* is a file\. Set ADJUDGE_DATA/);
     expect(ran.stderr).not.toMatch(/^\s+at /m);
   });
 });

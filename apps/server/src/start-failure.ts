@@ -9,15 +9,16 @@ interface Where {
 /** One sentence says what is wrong, and one what to do about it. */
 const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
   'disk-full': ({ dataDir }) =>
-    `The disk that holds ${dataDir} is full. Make room on it and start again; nothing was lost.`,
+    `The disk with ${dataDir} is full. Free up some space and start again; nothing was lost.`,
   'read-only': ({ dataDir }) =>
-    `${dataDir} can only be read. Mount its disk for writing, or set ADJUDGE_DATA to a folder that can be written.`,
+    `${dataDir} is read-only. Mount its disk as writable, or set ADJUDGE_DATA to a writable folder.`,
   'not-allowed': ({ dataDir, port }) =>
-    `The system does not allow this user to write to ${dataDir} or to listen on port ${port}. ` +
-    'Give the user the folder, or set ADJUDGE_DATA or PORT to another one.',
-  'not-a-folder': ({ dataDir }) => `${dataDir} is a file, or lies below one. Set ADJUDGE_DATA to a folder.`,
+    `This user has no permission to write to ${dataDir} or to listen on port ${port}. ` +
+    'Give the user write access to the folder, or change ADJUDGE_DATA or PORT.',
+  'not-a-folder': ({ dataDir }) =>
+    `${dataDir} is not a folder: it, or part of its path, is a file. Set ADJUDGE_DATA to a folder.`,
   'port-taken': ({ port }) =>
-    `Another program listens on port ${port} already. Stop it, or set PORT to another number.`,
+    `Port ${port} is already in use by another program. Stop it, or set PORT to a different number.`,
 };
 
 /** Explains a failed start to the person who started it: no stack trace, and what to do if that is known. */

@@ -25,7 +25,7 @@ export interface StatedLine extends Stated {
 
 const GUESSES: Readonly<Record<ElementName, { readonly guess: Guess; readonly name: string }>> = {
   brand: { guess: cornerLine, name: 'the line nearest a corner' },
-  request: { guess: firstPanelWithVerb, name: 'the first line with a verb of request on a panel' },
+  request: { guess: firstPanelWithVerb, name: 'the first line on a panel with a call-to-action verb' },
   offer: { guess: largestPrice, name: 'the largest line with a price or percent' },
 };
 export const guessName = (element: ElementName): string => GUESSES[element].name;

@@ -19,15 +19,15 @@ export const measureElements: MeasureSubject = async ({ data }) => {
     id: 'elements',
     title: 'Does the engine understand what an ad says?',
     meaning:
-      'Which words are the headline, the brand, the call to action and the offer, and what is shown, beside what readers of the same ad said. An element is stated when the engine is at least 50 % sure. Precision: of what is stated, how much is right. Recall: of what is there, how much is stated and right. A certainty is off by 0.07 when what is called 70 % sure is right 63 or 77 times of 100.',
+      'Which words are the headline, brand, call to action and offer, and what the main subject is, compared with what reviewers of the same ad said. The engine states an element when it is at least 50% sure. Precision: how much of what it states is right. Recall: how much of what is there it states correctly. A confidence error of 0.07 means that statements made with 70% confidence are right 63 or 77 times out of 100.',
     data: [
-      `${said.ads.length} real ads (SAVOIAS) and ${said.banners.length} banners drawn for this purpose. What the banners say is known from drawing them.`,
-      'What the ads say, and the role of each line on 211 ads and banners, was told by automatic readers (a vision-language model), not by people; so were the boxes of main subjects, by one reader.',
-      'A brand counts as right when four of five letters agree or it is a long part of the true name; a call to action or an offer when at least half of the words are shared.',
-      'Covered: at least half of the reader’s box lies in ours, at IoU .3 or more.',
-      'Intervals resample whole ads, banners and languages; resampling adds noise, which makes a calibration error larger, so that its interval leans upward.',
+      `${said.ads.length} real ads (SAVOIAS) and ${said.banners.length} banners drawn for this purpose. What the banners say is known from their design.`,
+      'What the ads say, and the role of each line on 211 ads and banners, was labeled by automatic reviewers (a vision-language model), not by people; so were the main-subject boxes, by one of these reviewers.',
+      'A brand counts as right when four out of five letters match or when it is a long part of the true name; a call to action or an offer, when at least half of the words match.',
+      'Covered: at least half of the reviewer’s box lies inside ours, and the IoU is .3 or more.',
+      'Intervals resample whole ads, banners and languages; resampling adds noise, which inflates a calibration error, so its interval is skewed upward.',
     ].join(' '),
-    doesNotShow: `How it does on ads that chose nothing: only the held-out boxes are that, and they are few. Rules that settle conflicts after the ranker are not in these figures: what is asked is no headline, and an unknown name that stands only in the headline is either the one or the other. A box in the middle with half of the area covers the subject of more ads than ours does, because the subjects of ads stand in the middle and are large; it tells nothing of where their edges are, which the IoU shows. Logos in letters that cannot be read are missed, and names of persons may be taken for brands. Offers on real ads are too few to judge by. In other languages the words are drawn by us, in plain type: ${worstLanguage(languages)}.`,
+    doesNotShow: `How it does on ads that were not used to fit or choose anything: only the held-out boxes are such data, and they are few. The rules that resolve conflicts after the ranker are not in these figures: a call to action is never also the headline, and an unknown name that appears only in the headline is either the brand or part of the headline, not both. On real ads, a centered box with half of the area covers the subject more often than ours does, because subjects there tend to be large and centered; it says nothing about where their edges are, which the IoU shows. Logos in illegible lettering are missed, and people’s names may be mistaken for brands. There are too few offers on real ads to draw conclusions from. In other languages we set the words ourselves, in plain type: ${worstLanguage(languages)}.`,
     figures: [...textRows(said), ...subjects, ...languageRows(languages)],
     reliability: reliabilityTables(said),
   };

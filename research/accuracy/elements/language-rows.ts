@@ -5,8 +5,8 @@ import type { LanguageFigures } from '../text/languages.ts';
 import { FRACTION, PERCENT, figureOf } from './rows.ts';
 
 const FOUND = [
-  { pick: 'button', name: 'Button’s words ask most of all lines' },
-  { pick: 'offer', name: 'Offer’s words offer most of all lines' },
+  { pick: 'button', name: 'Button text ranked first as the call to action' },
+  { pick: 'offer', name: 'Offer text ranked first as the offer' },
   { pick: 'brand', name: 'Brand’s line is read' },
 ] as const;
 
@@ -17,7 +17,7 @@ export function languageRows(groups: readonly LanguageFigures[]): AccuracyFigure
     n: groups.length * LANGUAGE_LAYOUTS,
     items: `drawn ads, ${groups.length} languages in ${LANGUAGE_LAYOUTS} layouts each`,
     split:
-      'nothing was fitted on them; the reader and the words of each language were chosen with them in view',
+      'nothing was fitted on them, but the text reader and each language’s words were chosen with them in view',
   };
   return [
     figureOf(FRACTION, {
@@ -42,5 +42,5 @@ export function languageRows(groups: readonly LanguageFigures[]): AccuracyFigure
 export function worstLanguage(all: readonly LanguageFigures[]): string {
   const worst = all.toSorted((a, b) => a.similarity - b.similarity)[0]!;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(worst.language);
-  return `${name} is read worst, similarity ${worst.similarity.toFixed(2)}`;
+  return `${name} is read worst, with a similarity of ${worst.similarity.toFixed(2)}`;
 }

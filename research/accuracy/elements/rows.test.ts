@@ -26,7 +26,7 @@ describe('an accuracy card row', () => {
     expect(row.value).toBe(75);
     expect(row.low).toBeLessThan(70);
     expect(row.high).toBeGreaterThan(80);
-    expect(row.references).toEqual([{ name: 'what we want to reach', value: 90, source: 'our own target' }]);
+    expect(row.references).toEqual([{ name: 'our target', value: 90, source: 'set by us' }]);
   });
 
   it('is compared with the baseline on the same resamples', () => {
@@ -72,5 +72,5 @@ it('languages: the means over all and the name of the worst', () => {
   });
   const all = [of('de', 1, 3), of('hi', 0.5, 0)];
   expect(languageRows(all).map(({ value }) => value)).toEqual([0.75, 50, 100, 100]);
-  expect(worstLanguage(all)).toBe('Hindi is read worst, similarity 0.50');
+  expect(worstLanguage(all)).toBe('Hindi is read worst, with a similarity of 0.50');
 });

@@ -20,7 +20,7 @@ export interface Row<Group> {
 
 type Scale = Pick<AccuracyFigure, 'unit' | 'decimals' | 'higherIsBetter' | 'from' | 'to'>;
 
-export const PERCENT: Scale = { unit: ' %', decimals: 0, higherIsBetter: true, from: 0, to: 100 };
+export const PERCENT: Scale = { unit: '%', decimals: 0, higherIsBetter: true, from: 0, to: 100 };
 export const FRACTION: Scale = { unit: '', decimals: 2, higherIsBetter: true, from: 0, to: 1 };
 export const CALIBRATION_ERROR: Scale = { unit: '', decimals: 3, higherIsBetter: false, from: 0, to: 0.3 };
 
@@ -46,6 +46,6 @@ export function figureOf<Group>(scale: Scale, row: Row<Group>): AccuracyFigure {
         drawnOf((drawn) => measure(drawn) - theirs(drawn)),
       ),
     })),
-    references: aim === null ? [] : [{ name: 'what we want to reach', value: aim, source: 'our own target' }],
+    references: aim === null ? [] : [{ name: 'our target', value: aim, source: 'set by us' }],
   };
 }

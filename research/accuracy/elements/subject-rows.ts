@@ -25,9 +25,9 @@ export interface Found {
 const PARTS = {
   seen: {
     name: 'cross-validated',
-    split: `${FOLDS} folds of pictures; features, rules and ridges were chosen with these folds in view`,
+    split: `${FOLDS} folds of pictures; features, rules and ridge penalties were chosen on these same folds`,
   },
-  held: { name: 'held out', split: 'these pictures chose and fitted nothing' },
+  held: { name: 'held out', split: 'these pictures were not used to fit or choose anything' },
 } as const;
 
 const SETS = [
@@ -71,8 +71,8 @@ export function rowsOf(all: readonly Found[], part: keyof typeof PARTS): Accurac
         split: PARTS[part].split,
         aim: id === 'covered' ? aim : null,
         baselines: [
-          { name: 'a box in the middle, half of the area', measure: rate(() => centerBox) },
-          { name: 'the largest thing that is named', measure: rate(({ row }) => largestNamed(row)) },
+          { name: 'a centered box with half of the area', measure: rate(() => centerBox) },
+          { name: 'the largest recognized object', measure: rate(({ row }) => largestNamed(row)) },
         ],
       });
     });

@@ -11,11 +11,11 @@ const SETS: readonly { readonly set: SetName; readonly name: string; readonly fo
   { set: 'ads', name: 'real ads', folds: 'of ads' },
   { set: 'banners', name: 'banners', folds: 'of whole layout families' },
   { set: 'drawn', name: 'banners of our own', folds: 'of whole layout families' },
-  { set: 'mockups', name: 'mockups of real ads', folds: 'of all ads of one sitting' },
+  { set: 'mockups', name: 'mockups of real ads', folds: 'of all ads from one session' },
 ];
 
 const splitOf = (folds: string): string =>
-  `cross-validated, folds ${folds}; features, rules and ridges were chosen with these folds in view`;
+  `cross-validated, folds ${folds}; features, rules and ridge penalties were chosen on these same folds`;
 
 /** Targets by set: [precision, recall] in percent; token F1 for the headline; calibration error for `calibrationError`. */
 const AIMS = {
@@ -115,7 +115,7 @@ function elementRows(
     figureOf(PERCENT, {
       ...row('recall', recall, asComplete),
       n: own.filter(({ there }) => there).length,
-      items: `${many} that are there, on ${groups.length} ${name}`,
+      items: `${many} present, on ${groups.length} ${name}`,
     }),
   ];
 }
@@ -127,7 +127,7 @@ function certaintyRow(
   const named = all.flatMap(({ brand }) => (brand ? [brand] : []));
   return figureOf(CALIBRATION_ERROR, {
     id: `brand-off-${set}`,
-    name: `Brand certainty off by, ${name} (expected calibration error)`,
+    name: `Brand confidence error, ${name} (expected calibration error)`,
     groups: named,
     measure: (drawn) => calibrationError(drawn.map(({ curve }) => curve)),
     n: named.length,
@@ -154,14 +154,14 @@ function roleRows(
   return [
     figureOf(PERCENT, {
       id: `roles-${set}`,
-      name: `Role of a line right, ${name}`,
+      name: `Line roles identified correctly, ${name}`,
       groups: lined,
       measure: (drawn) => 100 * meanOf(drawn.flatMap((each) => each.lines.map(({ right }) => Number(right)))),
       ...counted,
       aim: null,
       baselines: [
         {
-          name: `every line is ${LINE_ROLES[commonest]}`,
+          name: `calling every line ${LINE_ROLES[commonest]}`,
           measure: (drawn) =>
             100 * meanOf(drawn.flatMap((each) => each.lines.map(({ role }) => Number(role === commonest)))),
         },
@@ -169,7 +169,7 @@ function roleRows(
     }),
     figureOf(CALIBRATION_ERROR, {
       id: `roles-off-${set}`,
-      name: `Line role certainty off by, ${name} (expected calibration error)`,
+      name: `Line role confidence error, ${name} (expected calibration error)`,
       groups: lined,
       measure: (drawn) => calibrationError(drawn.flatMap((each) => each.lines)),
       ...counted,

@@ -47,9 +47,10 @@ export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Fi
     id: 'gaze-designs',
     title: 'Where people look on designs',
     meaning:
-      'The attention map beside where people looked on laid-out pages and posters, which are read and not only seen.',
+      'The attention map compared with where people looked on web pages, screens and posters, which are read as well as looked at.',
     data: 'FiWI (Shen, Zhao 2014) web pages and UEyes (Jiang et al. 2023) posters and user interfaces: maps of where people looked.',
-    doesNotShow: 'A handful of pages, and none of them an ad. The interval is wide for that reason.',
+    doesNotShow:
+      'How well it works on ads: these are a handful of pages, none of them an ad. With so few, the intervals are wide.',
     figures,
   };
 }
@@ -71,10 +72,10 @@ async function figure(
     to: 1,
     ...bootstrap(pages.length, (drawn) => mean(drawn, ({ engine }) => engine)),
     n: pages.length,
-    split: 'each by weights that were fitted without it',
+    split: 'each is predicted by weights fitted without it',
     baselines: [
       {
-        name: 'people look at the middle',
+        name: 'everyone looks at the center',
         value: mean([...pages.keys()], ({ centre }) => centre),
         gain: bootstrap(pages.length, (drawn) => mean(drawn, ({ engine, centre }) => engine - centre)),
       },

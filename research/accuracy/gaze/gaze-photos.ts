@@ -42,10 +42,10 @@ export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
     id: 'gaze-photos',
     title: 'Where people look on photos',
     meaning:
-      'The attention map beside where 15 people looked in three seconds. No map can do much better than the people themselves: half of them about the other half.',
+      'The attention map compared with where 15 people looked in three seconds. No map can do much better than the people themselves do, with half of them predicting the other half.',
     data: 'OSIE (Xu et al. 2014, MIT): eye tracking of 15 people on photos of 800 x 600, the first fixation of each person dropped; density with a Gaussian of 24 pixels.',
     doesNotShow:
-      'People looked freely at everyday photos. It does not show where one of your customers looks, nor that a look becomes a sale.',
+      'Where your customers look, or whether a look becomes a sale: these people looked freely at everyday photos.',
     figures: FIGURES.map(({ pick, ...rest }) => figure(photos, pick, rest)),
   };
 }
@@ -53,21 +53,21 @@ export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
 const FIGURES = [
   {
     id: 'photos-cc',
-    name: 'Correlation with the map of looks',
+    name: 'Correlation with the map of where people looked',
     from: 0,
     to: 1,
     pick: (scores: Scores) => scores.correlation,
   },
   {
     id: 'photos-nss',
-    name: 'Strength of the map at the looks (NSS)',
+    name: 'Map strength where people looked (NSS)',
     from: 0,
     to: 4,
     pick: (scores: Scores) => scores.scanpath,
   },
   {
     id: 'photos-auc',
-    name: 'A looked-at place ranks above another (AUC-Judd)',
+    name: 'Looked-at spots ranked above others (AUC-Judd)',
     from: 0.5,
     to: 1,
     pick: (scores: Scores) => scores.area,
@@ -90,10 +90,10 @@ function figure(
     ...bootstrap(photos.length, (drawn) => over(drawn, ({ engine }) => pick(engine))),
     n: photos.length,
     items: 'photos',
-    split: `${FOLDS} folds: each photo by weights that were fitted without it`,
+    split: `${FOLDS} folds: each photo is predicted by weights fitted without it`,
     baselines: [
       {
-        name: 'people look at the middle',
+        name: 'everyone looks at the center',
         value: over(every, ({ centre }) => pick(centre)),
         gain: bootstrap(photos.length, (drawn) =>
           over(drawn, ({ engine, centre }) => pick(engine) - pick(centre)),
@@ -102,7 +102,7 @@ function figure(
     ],
     references: [
       {
-        name: 'half of the people about the other half',
+        name: 'half of the people predicting the other half',
         value: over(every, ({ people }) => pick(people)),
         source: 'the same photos; 7 people predict 8',
       },

@@ -83,7 +83,7 @@ export const FILE_FAULTS: readonly Fault[] = [
     file: file(softened),
   },
   {
-    kind: 'wrecked by JPEG',
+    kind: 'heavy JPEG compression',
     expectedAudits: ['jpeg-quality', 'compression-blocks', 'sharpness', 'noise', 'colour-encoding'],
     file: async (png) => sharp(png).jpeg({ quality: 4 }).toBuffer(),
   },

@@ -4,11 +4,11 @@ import type { MeasureSubject } from '../subject.ts';
 import { type HalfOutcome, outcomeOf, type SpoiledOutcome } from './outcome.ts';
 
 const HALVES = [
-  { half: 'tuned', split: 'engine faults were looked for on these originals' },
+  { half: 'tuned', split: 'these originals were used to look for engine faults' },
   {
     half: 'held',
     split:
-      'originals kept apart: two of them were looked at for how letters are cut by the border, and two for when a missing brand is told; nothing else was set by them, and their figures were seen at earlier versions',
+      'originals set aside: two of them were used in deciding when letters count as cut off by the border, and two in deciding when a missing brand is reported; nothing else was set on them, and their figures were seen at earlier versions',
   },
 ] as const;
 
@@ -29,12 +29,12 @@ export const measureSpoiled: MeasureSubject = async ({ measure }) => {
   }
   return {
     id: 'spoiled',
-    title: 'Does the grade notice what spoils an ad?',
+    title: 'Does the grade notice when an ad has a fault?',
     meaning:
-      'Good ads were spoiled on purpose, one fault at a time, as a careless designer would: other words, a faint button, a stretched file. The figures say how often the score falls, how often the right thing is advised first, and whether changes that harm nothing leave the score alone.',
-    data: `Eight banners of invented brands, drawn for this purpose, in six formats, light and dark, half of them with a picture like a photograph; ${spoiled.length} spoiled copies of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. What is to speak was set down for each kind before anything was measured; checks that were made since joined where they are about that very fault. On the first half 63 of 75 scored lower and 45 were advised before the engine was changed, on the half kept apart 63 and 40. Intervals resample whole creatives.`,
+      'We put faults into good ads on purpose, one at a time, as a careless designer would: different words, a faint button, a stretched file. The figures show how often the score drops, how often the right fix is among the first recommendations, and whether harmless changes leave the score alone.',
+    data: `Eight banners for invented brands, drawn for this purpose, in six formats, light and dark, half of them with a photo-like picture; ${spoiled.length} faulty versions of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. For each kind, the checks that should respond were written down before anything was measured; checks made since then were added where they are about that very fault. Before the engine was changed, 63 of 75 scored lower and 45 got the right advice in the first half; in the half set aside, 63 and 40. Intervals resample whole creatives.`,
     doesNotShow:
-      'How far each fault should lower a score: a point is all that is asked. Drawn pictures are no photographs, and nobody else judged these ads.',
+      'How much each fault should lower a score: one point is all we ask for. Drawn pictures are not photographs, and nobody else rated these ads.',
     figures,
     counts: [byKind(spoiled)],
   };
@@ -50,8 +50,8 @@ function figuresOf({ spoiled, harmless }: HalfOutcome, half: string, split: stri
     asked: number,
   ): AccuracyFigure => ({
     id: `spoiled-${half}-${id}`,
-    name: half === 'held' ? `${name} (originals kept apart)` : name,
-    unit: ' %',
+    name: half === 'held' ? `${name} (originals set aside)` : name,
+    unit: '%',
     decimals: 0,
     higherIsBetter,
     from: 0,
@@ -61,7 +61,7 @@ function figuresOf({ spoiled, harmless }: HalfOutcome, half: string, split: stri
     items,
     split,
     baselines: [],
-    references: [{ name: 'what we ask', value: asked, source: 'our own promise' }],
+    references: [{ name: 'our promise', value: asked, source: 'set by us' }],
   });
   const falls = (least: number) => spoiled.map(({ before, after }) => before - after >= least);
   const sunk = spoiled.filter(({ sinks }) => sinks).map(({ after }) => after < SUNK);
@@ -69,17 +69,10 @@ function figuresOf({ spoiled, harmless }: HalfOutcome, half: string, split: stri
   const still = harmless.map(({ before, after }) => Math.abs(after - before) <= HARMLESS_MOVE);
   const rises = spoiled.map(({ before, after }) => after - before >= FALL);
   return [
-    figure('lower', 'Spoiled ads that score at least a point lower', true, 'spoiled ads', falls(FALL), 96),
-    figure('higher', 'Spoiled ads that score at least a point higher', false, 'spoiled ads', rises, 0),
-    figure('sunk', `Ads that must not run and score under ${SUNK}`, true, 'ads with such words', sunk, 100),
-    figure(
-      'advised',
-      'The fault is among the first three recommendations',
-      true,
-      'spoiled ads',
-      advised,
-      100,
-    ),
+    figure('lower', 'Faulty ads that score at least one point lower', true, 'faulty ads', falls(FALL), 96),
+    figure('higher', 'Faulty ads that score at least one point higher', false, 'faulty ads', rises, 0),
+    figure('sunk', `Ads that must not run, scoring under ${SUNK}`, true, 'ads that must not run', sunk, 100),
+    figure('advised', 'The fault is among the first three recommendations', true, 'faulty ads', advised, 100),
     figure(
       'harmless',
       `Harmless changes that move the score by ${HARMLESS_MOVE} points at most`,
@@ -95,7 +88,13 @@ function byKind(spoiled: readonly SpoiledOutcome[]): CountTable {
   const kinds = Map.groupBy(spoiled, ({ kind }) => kind);
   return {
     name: 'By kind of fault',
-    columns: ['fault', 'a point lower', 'a point higher', 'advised among the first three', 'mean change'],
+    columns: [
+      'fault',
+      'a point lower',
+      'a point higher',
+      'in the first three recommendations',
+      'mean change',
+    ],
     rows: [...kinds].map(([kind, all]) => {
       const count = (holds: (each: SpoiledOutcome) => boolean) =>
         `${all.filter(holds).length} of ${all.length}`;

@@ -56,7 +56,7 @@ const GARISH = ['#ff00ff', '#00ff2a', '#ffea00', '#00e5ff', '#ff3c00'];
 
 export const PICTURE_FAULTS: readonly Fault[] = [
   {
-    kind: 'picture of something else',
+    kind: 'unrelated picture',
     expectedAudits: ['subject-words'],
     design: (design) => {
       const { x, y, reach } = middleOf(design);

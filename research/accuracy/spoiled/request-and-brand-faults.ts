@@ -36,7 +36,7 @@ const ABOUT_THE_BRAND = ['brand-presence', 'brand-size', 'brand-contrast', 'bran
 
 export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   {
-    kind: 'faint request',
+    kind: 'faint CTA',
     expectedAudits: ABOUT_REQUESTS,
     design: (design) =>
       withButton(design, {
@@ -45,7 +45,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
       }),
   },
   {
-    kind: 'request on the headline',
+    kind: 'CTA on top of the headline',
     expectedAudits: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling', 'legibility'],
     design: (design) => {
       const headline = linesOf(design, 'headline').at(-1)!;
@@ -54,7 +54,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
     },
   },
   {
-    kind: 'two rival requests',
+    kind: 'two competing CTAs',
     expectedAudits: ['rival-requests'],
     design: (design) => {
       const [button] = design.buttons;
@@ -70,12 +70,12 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
     },
   },
   {
-    kind: 'request that says nothing',
+    kind: 'vague CTA',
     expectedAudits: ['call-to-action-wording', 'call-to-action-presence'],
     design: (design) => withButton(design, { text: 'Click here' }),
   },
   {
-    kind: 'no request',
+    kind: 'no CTA',
     expectedAudits: ['call-to-action-presence'],
     design: (design) => ({ ...design, buttons: [] }),
   },

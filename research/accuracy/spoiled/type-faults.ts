@@ -62,7 +62,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
     design: lines((line) => ({ ...line, size: line.size * 0.42 })),
   },
   {
-    kind: 'text set twice, a little apart',
+    kind: 'doubled text, slightly offset',
     expectedAudits: [
       'legibility',
       'sharpness',

@@ -9,7 +9,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
     design: withText(['Blorf tavvle', 'grinsk omp'], 'Zunt wib fleem drosk'),
   },
   {
-    kind: 'words in no order',
+    kind: 'scrambled words',
     expectedAudits: ['nonsense-words'],
     mustNotRun: true,
     design: withText(['The under of', 'quickly chair'], 'Table because green the into walks'),
@@ -34,7 +34,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   { kind: 'misspelled headline', expectedAudits: ['picture-spelling'], mustNotRun: true, design: mistyped },
   {
-    kind: 'empty phrase for a headline',
+    kind: 'empty phrase as the headline',
     expectedAudits: ['headline-substance', 'picture-specificity', 'subject-words', 'benefit-words'],
     design: withText(['Quality you', 'can trust'], 'The best choice for you'),
   },
@@ -77,7 +77,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
     design: (design) => withText(['A new day', 'has come'])(without(design, 'offer')),
   },
   {
-    kind: 'all words gone',
+    kind: 'all text removed',
     expectedAudits: ['call-to-action-presence', 'brand-presence', 'word-count'],
     design: (design) => ({ ...design, lines: [], buttons: [] }),
   },

@@ -4,9 +4,9 @@ export class DamagedDatabase extends Error {
 
   constructor(folder: string, options?: ErrorOptions) {
     super(
-      `The database in ${folder} is damaged and cannot be opened, as can happen after a power cut. ` +
-        `Move ${folder} away and put a backup of it in its place (docs/operations.md, Backup); without one, the next ` +
-        'start makes an empty database. A PostgreSQL server (DATABASE_URL) survives power cuts.',
+      `The database in ${folder} is damaged and cannot be opened. This can happen after a power outage. ` +
+        `Move ${folder} away and restore a backup in its place (docs/operations.md, Backup). Without a backup, the ` +
+        'next start creates an empty database. A PostgreSQL server (DATABASE_URL) survives power outages.',
       options,
     );
   }

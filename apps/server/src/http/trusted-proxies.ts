@@ -27,7 +27,7 @@ export const trustedProxies = z.string().transform((given, context): TrustedProx
   context.addIssue({
     code: 'custom',
     message:
-      'must be the number of proxies before the server (1 to 9), or their addresses with commas between them',
+      'must be the number of proxies in front of the server (1 to 9), or their addresses separated by commas',
   });
   return z.NEVER;
 });

@@ -19,7 +19,7 @@ function button({ label, url }: NonNullable<Email['action']>): string {
   const address = escapeHtml(url);
   return (
     `<p style="${STYLE.action}"><a class="button" href="${address}" style="${STYLE.button}">${escapeHtml(label)}</a></p>` +
-    `<p class="soft" style="${STYLE.note}">Or open this address:<br>` +
+    `<p class="soft" style="${STYLE.note}">Or copy this link into your browser:<br>` +
     `<a class="guide" href="${address}" style="${STYLE.link}">${address}</a></p>`
   );
 }

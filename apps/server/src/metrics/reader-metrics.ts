@@ -34,7 +34,7 @@ export function readerMetrics(registry: Registry): ReaderMetrics {
   });
   const kept = new Counter({
     name: 'adjudge_reader_kept_total',
-    help: 'Gradings that took an answer which was kept, and asked nobody',
+    help: 'Gradings that reused a stored answer without a new request',
     registers,
   });
   const unasked = new Counter({

@@ -116,7 +116,7 @@ describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
     const pdf = await set(fetched(bare), picture);
     expect(await pagesOf(pdf)).toBe(2);
     expect((await pages(pdf)).join('')).toContain(
-      letters('Too much of this creative could not be measured to say what to change.'),
+      letters('We could measure too little of this creative to say what to change.'),
     );
   });
 });

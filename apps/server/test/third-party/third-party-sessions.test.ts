@@ -124,7 +124,7 @@ describe('a refused third-party sign-in', () => {
   it('reports that the provider returned no email', async () => {
     const told = await visitor().popup('silent');
     expect(told.message).toMatchObject({
-      error: { code: 'email_missing', message: expect.stringContaining('did not tell your email address') },
+      error: { code: 'email_missing', message: expect.stringContaining('did not share your email address') },
     });
   });
 

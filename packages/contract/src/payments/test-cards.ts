@@ -51,7 +51,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: '4000000000000127',
     method: 'pm_card_chargeDeclinedIncorrectCvc',
-    does: 'Has another security code',
+    does: 'Wrong security code',
     refusal: PAYMENT_TEXTS.cardCvcWrong,
   },
 ];

@@ -6,9 +6,8 @@ export const ACCESS_TEXTS = {
     'Too many wrong passwords for this email. Sign in from a browser you have used before, or choose "Forgot password?" to get a link by email.',
   /** The same whether or not the address has an account. */
   manyLinks:
-    'Several links were asked for with this address. Use the newest one in its inbox, or try again later.',
-  linkDead:
-    'This link is not valid any more. It may have expired, been used, or been replaced by a newer one.',
+    'Several links have been requested for this address. Use the newest one in its inbox, or try again later.',
+  linkDead: 'This link is no longer valid. It may have expired, been used, or been replaced by a newer one.',
   suspended: 'This account is suspended. Please contact support.',
   verifiedAlready: 'This email is verified already.',
   mailFailed: 'The email could not be sent. Please try again later.',

@@ -1,8 +1,8 @@
 export const ADMIN_TEXTS = {
   denied: 'This needs the admin privilege.',
-  secondFactorNeeded: 'Show the code of your authenticator app on the admin page first.',
+  secondFactorNeeded: 'Enter the code from your authenticator app on the admin page first.',
   secondFactorNotBegun: 'No authenticator app is set up for this account.',
-  codeWrong: 'This code is not right, or was used before. Please wait for the next one.',
+  codeWrong: 'This code is wrong or was already used. Please wait for the next one.',
   codeRequired: 'Enter the code',
   secondFactorFailed: 'The code could not be checked. Please try again.',
   userAbsent: 'There is no account of this id.',

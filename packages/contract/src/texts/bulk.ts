@@ -7,7 +7,7 @@ export const BULK_STATE_WORDS: Readonly<Record<BulkItemState, string>> = {
   graded: 'Graded',
   failed: 'Failed',
   unpaid: 'No credits left',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const BULK_RUN_WORDS: Readonly<Record<BulkRunState, string>> = {
@@ -15,7 +15,7 @@ export const BULK_RUN_WORDS: Readonly<Record<BulkRunState, string>> = {
   grading: 'Being graded',
   paused: 'Out of credits',
   done: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const BULK_TEXTS = {
@@ -23,14 +23,14 @@ export const BULK_TEXTS = {
   nameRequired: 'A name for the run is required.',
   nameLong: 'The name must have 100 characters or fewer.',
   runAbsent: 'This run could not be found.',
-  tooManyRuns: 'Three runs are unfinished already. Finish or cancel one of them first.',
+  tooManyRuns: 'You already have three unfinished runs. Finish or cancel one of them first.',
   tooManyFiles: 'A run takes up to 200 creatives.',
-  duplicate: 'A file of this name is in the run already.',
-  notCollecting: 'This run has started already, so that no file can be added.',
-  nothingToGrade: 'Add a creative before the run is started.',
+  duplicate: 'The run already has a file with this name.',
+  notCollecting: 'This run has already started, so no more files can be added.',
+  nothingToGrade: 'Add at least one creative before you start the run.',
   cancelledAlready: 'This run was canceled.',
   nothingToResume: 'There is nothing to resume in this run.',
-  unpaid: 'No credits of this kind are left. Resume the run once there are some.',
+  unpaid: 'You have no credits of this kind left. Resume the run once you have more.',
   analysisDeleted: 'The analysis was deleted.',
   fileExpired: 'The file is no longer kept. Please upload it in a new run.',
   exportFailed: 'Bulk export failed',
@@ -45,22 +45,22 @@ export const BULK_TEXTS = {
 } as const;
 
 export const rowUnknownFile = (fileName: string): string =>
-  `There is no file “${fileName}” among those chosen.`;
+  `“${fileName}” is not one of the files you chose.`;
 export const rowRepeatsFile = (fileName: string, row: number): string =>
-  `“${fileName}” stands in row ${row} already.`;
+  `“${fileName}” is already in row ${row}.`;
 export const rowTooLong = (columns: number, cells: number): string =>
-  `The row has ${cells} cells, and the head has ${columns} columns.`;
+  `The row has ${cells} cells, but the header has ${columns} columns.`;
 /** @param column of the manifest, by its header name */
 export const rowWrongHint = (column: string, cell: string): string =>
   column === 'objective'
-    ? `“${cell}” is no objective. Use awareness, consideration or response, or leave the cell empty.`
+    ? `“${cell}” is not an objective. Use awareness, consideration or response, or leave the cell empty.`
     : `The ${column} is too long: use ${column === 'audience' ? 200 : 60} characters at most.`;
-export const columnUnknown = (column: string): string => `The column “${column}” is not read.`;
+export const columnUnknown = (column: string): string => `The column “${column}” is ignored.`;
 
 const NAMED = 3;
 
 export function filesWithoutRow(fileNames: readonly string[]): string {
   const named = fileNames.slice(0, NAMED).map((name) => `“${name}”`);
   const more = fileNames.length - named.length;
-  return `Chosen, but in no row: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `Files without a row: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }

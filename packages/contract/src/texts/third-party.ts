@@ -27,4 +27,4 @@ export const providerUnavailable = (provider: string): string =>
 export const providerCanceled = (provider: string): string => `The sign-in with ${provider} was canceled.`;
 
 export const providerWithoutEmail = (provider: string): string =>
-  `${provider} did not tell your email address, which an account needs. Allow it there and try again, or sign up with email and password.`;
+  `${provider} did not share your email address, which an account needs. Allow it there and try again, or sign up with email and password.`;

@@ -25,10 +25,10 @@ export const verificationEmail = ({
     paragraphs: [`Please confirm that ${to} is your address. It takes one click.`],
     action: { label: 'Verify my email', url: pageOf(publicUrl, '/verify-email', token) },
     notes: [
-      `The link works once, within ${hours} hours.`,
-      'If you did not ask for this, leave the link alone: nothing happens without it.',
+      `The link works once and expires in ${hours} hours.`,
+      'If you did not request this, ignore this email. Nothing happens unless the link is opened.',
     ],
-    reason: `You get this mail because this address was given for an account at ${publicUrl}.`,
+    reason: `You are receiving this email because this address was used for an account at ${publicUrl}.`,
   });
 
 /** @param hours how long the link works */
@@ -45,10 +45,10 @@ export const resetPasswordEmail = ({
     paragraphs: ['We received a request to reset your password.'],
     action: { label: 'Choose a new password', url: pageOf(publicUrl, '/reset-password', token) },
     notes: [
-      `The link works once, within ${hours === 1 ? 'an hour' : `${hours} hours`}, and only the newest one does. Afterwards every browser that is signed in must sign in again.`,
-      'If you did not ask for this, leave the link alone: your password stays as it is.',
+      `The link works once and expires in ${hours === 1 ? 'an hour' : `${hours} hours`}. Only the newest link works. Resetting your password signs you out of every browser.`,
+      'If you did not request this, ignore this email. Your password stays the same.',
     ],
-    reason: `You get this mail because a new password was asked for at ${publicUrl}.`,
+    reason: `You are receiving this email because a password reset was requested at ${publicUrl}.`,
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
@@ -58,11 +58,11 @@ export const passwordChangedEmail = ({ to, publicUrl }: Recipient): Mail =>
     subject: `Your ${BRAND.name} password was changed`,
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account has just been changed, and other browsers have been signed out.',
-      'If that was you, there is nothing to do.',
+      'Your account’s password was just changed, and all other browsers were signed out.',
+      'If this was you, you don’t need to do anything.',
     ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot-password` },
-    reason: `You get this mail because you have an account at ${publicUrl}.`,
+    action: { label: 'Not you? Reset your password', url: `${publicUrl}/forgot-password` },
+    reason: `You are receiving this email because you have an account at ${publicUrl}.`,
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
@@ -72,10 +72,10 @@ export const secondFactorEmail = ({ to, publicUrl }: Recipient): Mail =>
     subject: `An authenticator app was set up for ${BRAND.name}`,
     heading: 'An authenticator app was set up',
     paragraphs: [
-      'From now on your account opens the admin pages with a code of this app.',
-      'If that was you, there is nothing to do.',
+      'From now on, you need a code from this app to open the admin pages.',
+      'If this was you, you don’t need to do anything.',
     ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot-password` },
-    notes: ['If it was not you, tell the people who run the server, too: they can remove the app.'],
-    reason: `You get this mail because you are an admin at ${publicUrl}.`,
+    action: { label: 'Not you? Reset your password', url: `${publicUrl}/forgot-password` },
+    notes: ['If this was not you, also contact the people who run the server. They can remove the app.'],
+    reason: `You are receiving this email because you are an admin at ${publicUrl}.`,
   });

@@ -9,9 +9,9 @@ export const accountDeletedEmail = ({ to, publicUrl }: { to: string; publicUrl: 
     subject: `Your ${BRAND.name} account was deleted`,
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your account has just been deleted, with its analyses, its credits and the creatives that you uploaded. Everybody who was signed in has been signed out.',
-      'Records of payments are kept without your name, as bookkeeping asks.',
+      'Your account was just deleted, along with its analyses, its credits and the creatives you uploaded. Every browser was signed out.',
+      'We keep payment records for bookkeeping, but without your name.',
     ],
-    notes: [`If that was not you, write to ${BRAND.supportEmail} soon.`],
-    reason: `This is the last mail about your account at ${publicUrl}.`,
+    notes: [`If this was not you, contact ${BRAND.supportEmail} right away.`],
+    reason: `This is the last email about your account at ${publicUrl}.`,
   });

@@ -9,7 +9,7 @@ export const contactEmail = (message: ContactMessage, supportEmail: string): Mai
     replyTo: message.email,
     subject: `[${BRAND.name} contact] ${message.subject}`,
     heading: message.subject,
-    paragraphs: [`${message.name} <${message.email}> wrote by the contact form:`],
+    paragraphs: [`${message.name} <${message.email}> sent a message through the contact form:`],
     quote: message.message,
     reason: 'Replies go to the sender.',
   });

@@ -12,9 +12,9 @@ export const receiptEmail = (receipt: Receipt, url: string): Mail =>
     heading: `Hello ${receipt.buyer.name}`,
     paragraphs: [PAYMENT_TEXTS.thankYou],
     facts: factsOf(receipt),
-    action: { label: 'Open the receipt to print it', url },
+    action: { label: 'View or print your receipt', url },
     notes: receipt.testMode ? [PAYMENT_TEXTS.testMode] : [],
-    reason: `You get this mail because something was bought with your account at ${BRAND.name}.`,
+    reason: `You are receiving this email because a purchase was made with your ${BRAND.name} account.`,
   });
 
 function factsOf({ number, planName, quantity, credits, cents, currency, settledAt }: Receipt) {

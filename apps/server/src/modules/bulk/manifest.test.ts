@@ -74,14 +74,14 @@ describe('readManifest', () => {
       problems: [
         { row: 2, text: TEXTS.copyShort },
         { row: 3, text: BULK_TEXTS.rowNoFile },
-        { row: 5, text: '“TEASER.mp4” stands in row 4 already.' },
+        { row: 5, text: '“TEASER.mp4” is already in row 4.' },
         { row: 6, text: TEXTS.copyLong },
-        { row: 8, text: 'The row has 6 cells, and the head has 4 columns.' },
+        { row: 8, text: 'The row has 6 cells, but the header has 4 columns.' },
       ],
       notes: [
-        { row: 1, text: 'The column “budget” is not read.' },
-        { row: 7, text: 'There is no file “missing.png” among those chosen.' },
-        { row: null, text: 'Chosen, but in no row: “fourth.png”, “5.png”, “6.png” and 1 more.' },
+        { row: 1, text: 'The column “budget” is ignored.' },
+        { row: 7, text: '“missing.png” is not one of the files you chose.' },
+        { row: null, text: 'Files without a row: “fourth.png”, “5.png”, “6.png” and 1 more.' },
       ],
     });
   });
@@ -123,7 +123,7 @@ describe('readManifest', () => {
   });
 
   it.each([
-    ['objective', 'sales', '“sales” is no objective'],
+    ['objective', 'sales', '“sales” is not an objective'],
     ['brand', 'x'.repeat(61), 'The brand is too long: use 60'],
     ['audience', 'x'.repeat(201), 'The audience is too long: use 200'],
   ])('names the row with an invalid %s', (column, cell, text) => {

@@ -110,7 +110,7 @@ export function understanding(analysis: Analysis): CsvRow[] {
       ? readElements(understood).map(({ label, words, unread, doubt }): CsvRow => ({
           Section: 'What we read',
           Item: label,
-          Text: words ?? (unread === null ? 'Without words' : `Found ${unread}, but not read for sure`),
+          Text: words ?? (unread === null ? 'No text' : `Found ${unread}, but could not read it reliably`),
           ...(doubt === null ? {} : { Details: doubt }),
         }))
       : []),

@@ -14,17 +14,17 @@ const unlisted = (title: string | null, description: string): PageHead => ({
 const HEADS: Readonly<Record<string, PageHead>> = {
   '/': open(
     null,
-    'Upload an ad banner or a video and get an objective grade: a score, a letter, and every point explained, on the creative where it has a place.',
+    'Upload an ad banner or a video and get an objective grade: a score, a letter, and every point explained and, where possible, marked on your ad.',
   ),
   '/pricing': open(
     'Pricing',
-    'Packages of banner and video gradings, bought once by card. They do not expire, and there is no subscription.',
+    'Banner and video grading packages. Pay once by card: no subscription, and they do not expire.',
   ),
   '/faq': open(
     'FAQ',
     'How ads are graded, what the score means, what packages cost, and which files are accepted.',
   ),
-  '/about': open('About', 'Why ads are graded here by what can be measured, and what we hold to.'),
+  '/about': open('About', 'Why we grade ads by what can be measured, and the principles we follow.'),
   '/contact': open('Contact', 'Write to the people behind the product. Support hours and addresses.'),
   '/signup': open(
     'Sign Up',
@@ -33,11 +33,11 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/login': open('Log In', 'Log in to grade ads and to read your reports.'),
   '/accuracy': open(
     'How accurate it is',
-    'What was measured about the grades themselves: against people, against tests of headlines, and over real ads.',
+    'How the grades themselves were tested: against people’s ratings, against headline tests, and on real ads.',
   ),
   '/checks': open(
     'What is checked',
-    'Every check an ad goes through: what it measures, what is good, what it counts, and where that comes from.',
+    'Every check we run on an ad: what it measures, what counts as good, how many points it is worth, and its source.',
   ),
   '/privacy-policy': open(
     'Privacy Policy',
@@ -55,17 +55,17 @@ const HEADS: Readonly<Record<string, PageHead>> = {
     'The report of a banner graded without an account, kept for a day.',
   ),
   '/dashboard': unlisted('Dashboard', 'The ads you have graded.'),
-  '/account': unlisted('My Account', 'Your details, gradings, payments, sessions, and the way out.'),
+  '/account': unlisted(
+    'My Account',
+    'Your profile, gradings, payments and sessions, and how to delete your account.',
+  ),
   '/admin': unlisted(
     'Admin',
     'Accounts, public reports, messages and the queue, for those who run the product.',
   ),
-  '/forgot-password': unlisted(
-    'Forgot your password?',
-    'Have a link mailed that replaces a forgotten password.',
-  ),
-  '/reset-password': unlisted('Choose a new password', 'Where the mailed link for a new password leads.'),
-  '/verify-email': unlisted('Verify your email', 'Where the mailed link that proves an address leads.'),
+  '/forgot-password': unlisted('Forgot your password?', 'Get a link by email to choose a new password.'),
+  '/reset-password': unlisted('Choose a new password', 'Use the link from your email to set a new password.'),
+  '/verify-email': unlisted('Verify your email', 'Use the link from your email to verify your address.'),
   '/checkout': unlisted('Checkout', 'Pay for a package of gradings, once and by card.'),
   ...Object.fromEntries(
     PLANS.map(({ name, description }) => [
@@ -73,13 +73,13 @@ const HEADS: Readonly<Record<string, PageHead>> = {
       unlisted(`Checkout: ${name}`, `Pay once, by card. ${description}`),
     ]),
   ),
-  '/payment-status': unlisted('Payment status', 'Looks up what became of a payment.'),
-  '/payment-success': unlisted('Your payment', 'What became of a payment that was made.'),
-  '/payment-cancel': unlisted('Payment Failed', 'The payment was not made, and why.'),
+  '/payment-status': unlisted('Payment status', 'Check the status of a payment.'),
+  '/payment-success': unlisted('Your payment', 'The result of your payment.'),
+  '/payment-cancel': unlisted('Payment Failed', 'Your payment did not go through, and why.'),
   '/receipt': unlisted('Receipt', 'What was bought, when, and for how much.'),
   '/compare': unlisted('Compare', 'Two to four graded ads side by side.'),
-  '/bulk': unlisted('Bulk Analysis', 'Many creatives graded in one go, with one file of results.'),
-  '/s3-test': unlisted('Upload test', 'Every step of the way that a large video takes.'),
+  '/bulk': unlisted('Bulk Analysis', 'Grade many creatives at once and download all results in one file.'),
+  '/s3-test': unlisted('Upload test', 'Test each step of uploading a large video.'),
 };
 
 export const NOT_FOUND_HEAD = unlisted('Page not found', 'There’s nothing at this address.');

@@ -39,7 +39,7 @@ export function sharedReportPage(report: AnalyzedCreative, name: string | null):
     `<h1 style="font-size: 1.5rem; font-weight: bold">${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(description)}</p>`,
     `<img src="${path}" alt="${escapeHtml(creative.alt)}" width="1200" height="630" />`,
-    '<p>The whole report is drawn with JavaScript. Please switch it on for this site.</p>',
+    '<p>The full report needs JavaScript. Please turn it on for this site.</p>',
     '</main>',
   ].join('');
   const picture = { path, ...CARD_SIZE, alt: creative.alt };

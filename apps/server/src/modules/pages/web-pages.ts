@@ -16,7 +16,7 @@ import { siteMapRoutes } from './site-map.route.ts';
 import { allowStyle } from '../../http/security-headers.ts';
 import type { SendPage } from './send-page.ts';
 
-const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
+const NOT_BUILT = 'The web app has not been built yet. Run "npm start" to build it.';
 
 /** Paths where the application shows its own message: a plan, a check or a report that does not exist. */
 const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;

@@ -41,8 +41,7 @@ export function sendPopupPage(
   reply: FastifyReply,
   { message, origin, status }: { message: PopupMessage; origin: string; status: number },
 ): FastifyReply {
-  const words =
-    message.type === 'OAUTH_ERROR' ? message.error.message : 'The provider has confirmed who you are.';
+  const words = message.type === 'OAUTH_ERROR' ? message.error.message : 'Your sign-in was confirmed.';
   return keepOpener(reply)
     .code(status)
     .headers({

@@ -18,14 +18,13 @@ export function AboutPage() {
         </h2>
         <div className="grid max-w-[62ch] gap-4">
           <p className="font-verdict text-2xl">
-            To tell everybody who makes or buys ads, before the money is spent, what their creative says, what
-            it hides, and what to change first.
+            To show everyone who makes or buys ads what their creative says, what it hides, and what to change
+            first, before the money is spent.
           </p>
           <p>
-            Most ads are judged by taste, or by the results after they have been paid for. Between the two
-            lies much that can simply be looked at: whether a line can be read on a phone, whether the button
-            is seen, whether anybody could tell whose ad it was. Adjudge looks at it, says what it found in
-            figures, and draws it on the creative.
+            Most ads are judged by taste, or by their results once the money is spent. Much can be checked
+            before that: whether people can read the text on a phone, notice the button, and tell whose ad it
+            is. Adjudge checks it, reports what it found in figures, and marks it on the creative.
           </p>
           <p>
             We publish{' '}
@@ -36,7 +35,7 @@ export function AboutPage() {
             <Link to="/accuracy" className="underline underline-offset-4">
               how accurate it is
             </Link>{' '}
-            with what we do not claim. A grade is advice. The decision, and the idea, stay yours.
+            and what we do not claim. A grade is advice. The decision and the idea are yours.
           </p>
         </div>
       </section>

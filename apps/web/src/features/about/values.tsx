@@ -1,19 +1,19 @@
 const VALUES = [
   {
     title: 'Data-driven decisions',
-    text: 'A score is a sum of measurements, and every one of them can be opened. Where research stands behind a threshold it is named; where our judgment does, that is said.',
+    text: 'A score is a sum of measurements, and you can open every one of them. If a threshold comes from research, we cite it; if it is our judgment, we say so.',
   },
   {
     title: 'Empowering creativity',
-    text: 'A measurement frees the argument from taste. What holds is named beside what fails, and no check asks every ad to look alike.',
+    text: 'Measurements take taste out of the argument. Reports name what works as well as what fails, and no check asks every ad to look alike.',
   },
   {
     title: 'Simplicity and speed',
-    text: 'One file in, one page out, and the three things to do first on top of it. No set-up, no subscription, no call with sales.',
+    text: 'One file in, one page out, with the three things to do first at the top. No setup, no subscription, no sales call.',
   },
   {
     title: 'Continuous improvement',
-    text: 'The engine is held against data that others made, and its figures are published, the poor ones too. Every report names the version that graded it.',
+    text: 'We test the engine against data that others collected and publish the results, including the poor ones. Every report names the version that graded it.',
   },
 ] as const;
 

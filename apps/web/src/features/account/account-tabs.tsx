@@ -54,7 +54,7 @@ export const AccountTabs = ({ user, tab, onTab, details, payments }: AccountTabs
       </Section>
       <Section
         title="Sessions"
-        description="Browsers in which your account is open. End those you do not know."
+        description="Browsers where you are signed in. Sign out any you don’t recognize."
       >
         <SessionList />
       </Section>
@@ -62,7 +62,7 @@ export const AccountTabs = ({ user, tab, onTab, details, payments }: AccountTabs
     <TabPanel value="danger">
       <Section
         title="Your data"
-        description="Everything that is kept of you as a ZIP: your account, analyses, creatives, credits, payments and messages."
+        description="Everything we keep about you, as a ZIP file: your account, analyses, creatives, credits, payments and messages."
       >
         <DownloadData />
       </Section>

@@ -27,7 +27,7 @@ describe('shownSteps', () => {
     const steps = shownSteps({ phase: 'grading', step: 'mapping-attention', ahead: 0 }, { withCopy: true });
     expect(stateOf('Finding faces', steps)).toBe('done');
     expect(stateOf('Mapping attention', steps)).toBe('current');
-    expect(stateOf('Judging', steps)).toBe('ahead');
+    expect(stateOf('Scoring', steps)).toBe('ahead');
   });
 
   it('starts with frame extraction for a small video', () => {

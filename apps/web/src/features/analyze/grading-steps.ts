@@ -11,7 +11,7 @@ const STEP_NAMES: Record<ProgressStep, string> = {
   'mapping-attention': 'Mapping attention',
   'measuring-design': 'Measuring design',
   'reading-copy': 'Reading ad copy',
-  judging: 'Judging',
+  judging: 'Scoring',
   writing: 'Writing the report',
 };
 

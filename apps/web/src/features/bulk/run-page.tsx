@@ -47,8 +47,8 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
       {data && error ? (
         <div className="mt-4">
           <Notice kind="warning">
-            {errorMessage(error, 'The run couldn’t be loaded.')} What is shown may be old; it goes on all the
-            same.
+            {errorMessage(error, 'The run couldn’t be loaded.')} What you see may be out of date, but the run
+            continues.
           </Notice>
         </div>
       ) : null}

@@ -42,8 +42,8 @@ export function PaymentStatusPage({ intent }: { intent: string }) {
         <output className="mt-6 flex items-center justify-center gap-3 text-soft">
           <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />
           {data?.status === 'processing'
-            ? 'Your bank is still working on it. You may leave this page: the receipt comes by mail.'
-            : 'Looking at your payment...'}
+            ? 'Your bank is still processing it. You can leave this page; we will email you the receipt.'
+            : 'Checking your payment...'}
         </output>
       )}
       <div className="mt-8">

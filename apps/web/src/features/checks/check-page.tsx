@@ -60,8 +60,8 @@ const AllChecks = () => (
 
 const NoSuchCheck = ({ auditId }: { auditId: string }) => (
   <DeadEndPage
-    title="There is no check of this name"
-    text={`Nothing called “${auditId}” is checked today. An older report may name a check that has gone since.`}
+    title="There is no check with this name"
+    text={`We have no check called “${auditId}” today. An older report may name a check that has since been removed.`}
     action={
       <Link to="/checks" className={buttonStyle({ size: 'lg' })}>
         See All Checks

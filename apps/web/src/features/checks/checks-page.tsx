@@ -16,9 +16,8 @@ export function ChecksPage() {
     <PageBody className="max-w-[68rem]!">
       <h1 className="text-3xl font-bold tracking-tight">What is checked</h1>
       <p className="mt-3 max-w-[65ch] text-soft">
-        A grade is a sum that can be redone by hand. Each check measures one thing; the points are what it
-        takes off at worst. Where a check does not apply or cannot be sure, what is typical of such ads
-        counts.{' '}
+        You can check a grade by hand. Each check measures one thing; its points are the most it can take off.
+        Where a check does not apply or cannot be sure, the value typical of such ads counts instead.{' '}
         <Link to="/accuracy" className="underline underline-offset-4 hover:text-ink">
           How accurate the measurements are
         </Link>

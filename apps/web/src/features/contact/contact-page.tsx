@@ -15,7 +15,7 @@ export function ContactPage() {
     <PageBody className="max-w-5xl!">
       <h1 className="text-3xl font-bold tracking-tight">Contact us</h1>
       <p className="mt-2 max-w-[60ch] text-soft">
-        A question about a grade, a package or a bill: write to us, and a person answers.
+        Questions about a grade, a package or a bill? Write to us and a person will answer.
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         {answeredAt === null ? (

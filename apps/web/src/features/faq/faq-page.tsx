@@ -34,7 +34,7 @@ export function FaqPage({ search, onSearch }: FaqPageProps) {
         <SearchBox label="Search questions and answers" applied={search} onApply={onSearch} />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-soft">
-        {search === '' ? '' : number === 0 ? 'No question matches.' : `${number} of the questions match.`}
+        {search === '' ? '' : number === 0 ? 'No question matches.' : `Matching questions: ${number}.`}
       </p>
       {number === 0 ? (
         <NoResults search={search} onClear={() => onSearch('')} />
@@ -45,9 +45,9 @@ export function FaqPage({ search, onSearch }: FaqPageProps) {
       )}
       <section aria-labelledby="still-asking" className="mt-16 border-t border-ink pt-8">
         <h2 id="still-asking" className="text-2xl font-bold tracking-tight">
-          Your question is not here?
+          Didn’t find your question?
         </h2>
-        <p className="mt-2 text-soft">Write to us, and a person answers.</p>
+        <p className="mt-2 text-soft">Write to us and a person will answer.</p>
         <Link to="/contact" className={`${buttonStyle({ variant: 'outline' })} mt-5`}>
           Contact us
         </Link>
@@ -66,7 +66,7 @@ const NoResults = ({ search, onClear }: { search: string; onClear: () => void })
         </Button>
       }
     >
-      No question and no answer has “{search}” in it. Fewer or other words may find it.
+      No question or answer contains “{search}”. Try fewer or different words.
     </EmptyState>
   </div>
 );

@@ -9,18 +9,18 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     icon: Crosshair,
-    title: 'Drawn, not asserted',
-    text: 'A finding that has a place is a numbered box on your creative: the line that cannot be read, the button nobody looks at.',
+    title: 'Shown, not just claimed',
+    text: 'Where possible, a finding is a numbered box on your creative: the line no one can read, the button no one looks at.',
   },
   {
     icon: ListOrdered,
     title: 'Ranked by points',
-    text: 'Three things to do first, each with the points it would give back. The rest waits in order below.',
+    text: 'Three things to do first, each with the points you would gain. The rest follows in order.',
   },
   {
     icon: Calculator,
     title: 'A sum you can redo',
-    text: 'Measured value, curve, weight and source stand beside every score. The same file gets the same grade.',
+    text: 'Every score comes with its measured value, curve, weight and source. The same file gets the same grade.',
   },
 ];
 

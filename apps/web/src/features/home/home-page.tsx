@@ -20,8 +20,8 @@ export function HomePage({ firstLook }: { firstLook: ReactNode }) {
           </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-soft">
             Upload a banner or a short video. Adjudge reads its words, predicts where people look, measures
-            contrast, clutter and the button, and grades it. Every point is explained, on your ad where it can
-            be shown.
+            contrast, clutter and the button, and grades it. Every point is explained and, where possible,
+            marked on your ad.
           </p>
           {firstLook}
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -21,8 +21,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <ul>
         <li>
           <strong>Account:</strong> e-mail, display name, the address of a picture if you give one, your plan
-          and your gradings. The password is kept only as a hash that it cannot be read from. We need these to
-          let you in and to keep your work apart from that of others.
+          and your gradings. The password is kept only as a hash, from which it cannot be recovered. We need
+          these to let you in and to keep your work apart from that of others.
         </li>
         <li>
           <strong>Creatives and analyses:</strong> the files you upload, their names, your ad copy, and the
@@ -88,9 +88,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>the mail service that delivers our mails to you;</li>
           <li>the sign-in provider, if you choose to sign in with one;</li>
           <li>
-            where a language model is set up to find the words of reports, its provider gets the findings and
-            the ad’s own words. The picture or video is never sent to it. A report whose words were asked of a
-            model names the model.
+            if a language model is set up to write the text of reports, its provider gets the findings and the
+            ad’s own words. The picture or video is never sent to it. A report that was written with a model
+            names the model;
+          </li>
+          <li>
+            if a vision-language model is set up for second opinions, its provider gets the picture (of a
+            video, a few frames) and the ad copy. We say so, or ask you first, where you upload.
           </li>
         </ul>
       </>
@@ -102,10 +106,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         An analysis is private until you make it public. A public report, with its creative and copy, can be
-        seen by everybody who has its link. It is kept out of search engines. Visits are counted once a
-        visitor and day by a hash that is forgotten when the day is over; no address is stored. When you make
-        the report private or delete it, it is gone with the next request; copies that others made before are
-        out of our hands.
+        seen by everybody who has its link. It is kept out of search engines. Visits are counted once per
+        visitor and day, using a hash that is deleted when the day is over; no address is stored. When you
+        make the report private or delete it, it is gone with the next request; copies that others made before
+        are out of our hands.
       </p>
     ),
   },
@@ -151,7 +155,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   },
   {
     id: 'changes',
-    title: 'Changes of this policy',
-    body: <p>When this policy changes, the new text and its date stand here.</p>,
+    title: 'Changes to this policy',
+    body: <p>When this policy changes, we publish the new text and its date here.</p>,
   },
 ];

@@ -30,8 +30,8 @@ export const REFUND_SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>You were charged twice, or for something other than what you ordered.</li>
-        <li>The gradings that you paid for did not come, and we could not put that right.</li>
-        <li>The service could not grade your creatives for a lasting fault on our side.</li>
+        <li>The gradings that you paid for did not arrive, and we could not fix that.</li>
+        <li>The service could not grade your creatives because of a lasting fault on our side.</li>
       </ul>
     ),
   },

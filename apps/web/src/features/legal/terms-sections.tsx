@@ -43,10 +43,9 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Packages of gradings are sold at the price that stands on the{' '}
-          <Link to="/pricing">pricing page</Link> when you buy, and are paid once by card. There is no
-          subscription, and nothing renews by itself. Gradings are added to your account when the payment
-          succeeds. They do not expire and cannot be passed on.
+          Packages of gradings are sold at the price shown on the <Link to="/pricing">pricing page</Link> when
+          you buy, and are paid once by card. There is no subscription, and nothing renews by itself. Gradings
+          are added to your account when the payment succeeds. They do not expire and cannot be passed on.
         </p>
         <p>
           An analysis uses one grading of its creative’s type. A grading that fails on our side is given back.

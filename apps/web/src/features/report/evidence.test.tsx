@@ -137,12 +137,12 @@ describe('the layer switcher', () => {
   it('keeps the settings of a layer while another is shown', async () => {
     const user = show();
     await user.click(layers().getByRole('button', { name: 'Attention' }));
-    fireEvent.change(layers().getByRole('slider', { name: 'Heat over picture' }), {
+    fireEvent.change(layers().getByRole('slider', { name: 'Heatmap opacity' }), {
       target: { value: '40' },
     });
     await user.click(layers().getByRole('button', { name: 'Evidence' }));
     await user.click(layers().getByRole('button', { name: 'Attention' }));
-    expect(layers().getByRole<HTMLInputElement>('slider', { name: 'Heat over picture' }).value).toBe('40');
+    expect(layers().getByRole<HTMLInputElement>('slider', { name: 'Heatmap opacity' }).value).toBe('40');
   });
 
   it('shows what a placement crops or covers', async () => {

@@ -125,7 +125,7 @@ describe('generated fixes', () => {
 
   it('list changes that brought no gain', async () => {
     await showMade({ whatIf: aWhatIf({ fixes: [] }) });
-    expect(section().getByText(/Nothing that can be changed/)).toBeTruthy();
+    expect(section().getByText(/No change that we can make/)).toBeTruthy();
     expect(section().getByText('Tried without gain')).toBeTruthy();
   });
 });

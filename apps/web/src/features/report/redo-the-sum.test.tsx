@@ -42,7 +42,7 @@ describe('the score calculation by check', () => {
     await openGrading(show({ ...older, audits: older.audits.map((audit) => ({ ...audit, typical: null })) }));
     expect(screen.queryByText('Redo the sum: checks')).toBeNull();
     expect(rowsOf('Redo the sum: categories').at(-1)?.[0]).toBe('Overall');
-    expect(screen.getByText(/from before today’s way of adding up checks/)).toBeTruthy();
+    expect(screen.getByText(/predates today’s way of adding up checks/)).toBeTruthy();
   });
 });
 

@@ -39,7 +39,7 @@ describe('the verdict', () => {
   it('shows no score and explains why if too little was measured', () => {
     show(anAnalysis({ overallScore: null, grade: 'N/A', coverage: 0.14 }));
     expect(screen.queryByLabelText('Overall score')).toBeNull();
-    expect(screen.getByText(/no score below 20% measured/)).toBeTruthy();
+    expect(screen.getByText(/no score when we could measure less than 20%/)).toBeTruthy();
   });
 });
 
@@ -66,7 +66,7 @@ describe('credits for the wording', () => {
     ['refused', 'Words by Adjudge: small-1 refused to answer.'],
     ['unusable', 'Words by Adjudge: small-1 gave no usable answer.'],
     ['unreachable', 'Words by Adjudge: small-1 could not be reached.'],
-    [null, 'Words by Adjudge: small-1 wrote nothing that held against the figures.'],
+    [null, 'Words by Adjudge: small-1 wrote nothing that matched the figures.'],
   ] as const)('explain why the model contributed nothing: %s', (failure, text) => {
     show(anAnalysis({ words: { ...words, writer: 'embedded', pieces: [], failure } }));
     expect(credits()).toBe(text);
@@ -81,7 +81,7 @@ describe('the percentile', () => {
     ).toBeTruthy();
     expect(
       screen.getByText(
-        /the median of 120 landscape banners \(invented\)\. On the bar of the copy it is that of 60 ad copies/,
+        /the median of 120 landscape banners \(invented\)\. On the copy bar, it marks the median of 60 ad copies/,
       ),
     ).toBeTruthy();
   });
@@ -119,7 +119,7 @@ describe('the top recommendations', () => {
   it('say so when there is nothing to fix', () => {
     show(anAnalysis({ recommendations: [] }));
     expect(screen.getByText(/^We found no fault worth fixing first\./)).toBeTruthy();
-    expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
+    expect(screen.getByText('No single fault costs enough points to recommend a fix.')).toBeTruthy();
   });
 });
 

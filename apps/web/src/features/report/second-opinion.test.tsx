@@ -54,7 +54,7 @@ describe('the second opinion', () => {
     expect(screen.getByText('26 points apart')).toBeTruthy();
     expect(screen.getByText('“The tin stands out.” 26 points apart. Because.')).toBeTruthy();
     expect(screen.getByText('“Steep slowly”, not used')).toBeTruthy();
-    expect(screen.getByText(/the picture left this server/)).toBeTruthy();
+    expect(screen.getByText(/the picture was sent to the/)).toBeTruthy();
   });
 
   it('says that it is part of the score and shows the score from the checks alone', async () => {
@@ -78,7 +78,7 @@ describe('the second opinion', () => {
       await screen.findByText(/Scored with reader llava:13b, prompt v1\. The checks alone give 71\.2 \(C−\)/),
     ).toBeTruthy();
     expect(screen.getByText(/Its ratings are part of the score/)).toBeTruthy();
-    expect(screen.getByText(/compared only with scores by the same reader/)).toBeTruthy();
+    expect(screen.getByText(/compared only with scores from the same reader/)).toBeTruthy();
   });
 
   it('says that the reader failed, and is omitted if no reader was configured', async () => {

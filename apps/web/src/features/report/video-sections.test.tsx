@@ -87,7 +87,7 @@ describe('video details', () => {
       ['Aspect ratio', 'unknown'],
       ['Frames looked at', 'none'],
     ]);
-    expect(screen.getByText(/Nothing could be seen on the frames/)).toBeTruthy();
+    expect(screen.getByText(/We could not read the frames/)).toBeTruthy();
   });
 });
 

@@ -24,7 +24,7 @@ describe('possible weaknesses', () => {
     const region = within(screen.getByRole('region', { name: new RegExp(`^${title}`) }));
     expect(screen.getAllByText('What may weaken it')).toHaveLength(1);
     expect(region.getByText('Small text').closest('li')!.textContent).toBe(
-      'Small textreaders fault 5 in 10 such ads for itSet it larger.',
+      'Small textreaders name it in 5 of 10 such adsSet it larger.',
     );
   });
 

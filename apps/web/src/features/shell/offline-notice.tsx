@@ -25,7 +25,7 @@ export function OfflineNotice() {
       className="flex items-center justify-center gap-2 border-b border-mid bg-mid-tint px-4.5 py-2 text-md text-mid-text"
     >
       <WifiOff aria-hidden className="size-4.5 shrink-0" />
-      You are offline. What is on this page stays; nothing new can be loaded or sent.
+      You are offline. You can keep reading this page, but nothing new can be loaded or sent.
     </p>
   );
 }

@@ -44,7 +44,7 @@ export const SiteFooter = () => (
       <div className="max-w-xs">
         <Brand />
         <p className="mt-1 text-md text-soft">
-          {BRAND.tagline}. Every point is measured and explained, on the creative where it has a place.
+          {BRAND.tagline}. Every point is measured, explained and, where possible, marked on your ad.
         </p>
       </div>
       <div className="grid grow grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:grow-0 sm:gap-x-16">

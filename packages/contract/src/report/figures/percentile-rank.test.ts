@@ -64,7 +64,7 @@ describe('category percentiles', () => {
 
   it('name both pools next to the bars', () => {
     expect(describeMedians(percentiles)).toBe(
-      'The line on each bar marks the median of 88 landscape banners (drawn). On the bar of the copy it is that of 183 ad copies (written).',
+      'The line on each bar marks the median of 88 landscape banners (drawn). On the copy bar, it marks the median of 183 ad copies (written).',
     );
     expect(describeMedians({ ...percentiles, copy: null })).toBe(
       'The line on each bar marks the median of 88 landscape banners (drawn).',

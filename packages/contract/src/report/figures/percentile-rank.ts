@@ -35,6 +35,6 @@ export function categoryRank(percentiles: Percentiles | null, id: string): PoolS
 
 /** Explains the line across the category bars. */
 export function describeMedians({ of, pool, n, copy }: Percentiles): string {
-  const ofCopy = copy ? ` On the bar of the copy it is that of ${copy.n} ${copy.of} (${copy.pool}).` : '';
+  const ofCopy = copy ? ` On the copy bar, it marks the median of ${copy.n} ${copy.of} (${copy.pool}).` : '';
   return `The line on each bar marks the median of ${n} ${of} (${pool}).${ofCopy}`;
 }

@@ -77,8 +77,8 @@ export function describeMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 
     : '';
   const categories = `${reader}The overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off`;
   return analysis.audits.some(({ typical }) => typical !== null)
-    ? `${curves} A category starts at 100, and each check takes off points for what its counted score lacks to 100. The counted score lies between what such ads typically get and the check’s own score, closer to its own the surer we are; a check that does not apply or could not be measured counts as typical. A category never falls below 0, even where its points add up to more than 100. ${categories}, kept within 5 and 99; a few serious faults cap it. ${measured}`
-    : `${curves} ${categories}. This report is from before today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
+    ? `${curves} A category starts at 100, and each check takes off points for the gap between its counted score and 100. The counted score lies between what such ads typically get and the check’s own score, closer to its own the more certain we are; a check that does not apply or could not be measured counts as typical. A category never falls below 0, even where its points add up to more than 100. ${categories}, kept within 5 and 99; a few serious faults cap it. ${measured}`
+    : `${curves} ${categories}. This report predates today’s way of adding up checks, so its checks are shown without a sum. ${measured}`;
 }
 
 /** Shown under the table of checks: how its numbers relate. */
@@ -196,11 +196,11 @@ export function describeNoFixes({
   weakPoints = [],
 }: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
   if (coverage < MOSTLY_MEASURED)
-    return 'Too much of this creative could not be measured to say what to change.';
+    return 'We could measure too little of this creative to say what to change.';
   return weakPoints.length > 0
     ? 'We found no measured fault worth fixing first; see what may weaken it.'
-    : 'We found no fault worth fixing first. Whether the idea and the picture convince is beyond what we check.';
+    : 'We found no fault worth fixing first. We do not check whether the idea and the picture are convincing.';
 }
 
 /** The same message for the full list of recommendations. */
-export const NO_ADVICE = 'No single fault costs enough to advise on.';
+export const NO_ADVICE = 'No single fault costs enough points to recommend a fix.';

@@ -14,8 +14,8 @@ export function describeScoredWith({ scoredWith }: Pick<Analysis, 'scoredWith'>)
 
 /** What a reader in the score means for people who compare and plan. */
 export const SCORED_WITH_MEANS =
-  'Points of checks, recommendations and fixes are points of the score that the checks alone give. A score with a reader is compared only with scores by the same reader. The ads that we rank against were scored without one, so there is no ranking.';
+  'The points of checks, recommendations and fixes refer to the score from the checks alone. A score with a reader is compared only with scores from the same reader. The ads that we rank against were scored without one, so there is no ranking.';
 
 /** Which score the what-if changes are measured on. */
 export const NOT_READ_AGAIN =
-  'The reader isn’t asked about the changed versions: their scores, and the one before, are what the checks alone give.';
+  'The reader doesn’t rate the changed versions: the scores before and after come from the checks alone.';

@@ -3,7 +3,7 @@ import type { Analysis, WeakPoint } from '@adjudge/engine/report';
 /** Title of the list of weaknesses that no check measures, or not fully. */
 export const WEAK_POINTS_TITLE = 'What may weaken it';
 
-export const WEAK_POINTS_MEAN = 'Our judgment from ads that were rated, not a measured fault.';
+export const WEAK_POINTS_MEAN = 'Our judgment, based on rated ads; not a measured fault.';
 
 /** Empty for reports that predate weak points. */
 export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): readonly WeakPoint[] =>
@@ -11,4 +11,4 @@ export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): read
 
 /** How often readers named this weakness in such ads, in tenths. */
 export const describeLikelihood = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
-  `readers fault ${Math.round(10 * chance)} in 10 such ads for it`;
+  `readers name it in ${Math.round(10 * chance)} of 10 such ads`;

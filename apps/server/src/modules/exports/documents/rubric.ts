@@ -146,8 +146,8 @@ function categoryBlocks({
 function describeWeight({ weight, typical, pointsPossible, pointsLost, result }: RubricCheck): string {
   if (typical === null)
     return `weight ${weight}; ${pointsLost.toFixed(2)} of ${pointsPossible.toFixed(2)} points of the score are lost`;
-  const sure = result.score === null ? '' : `${Math.round(result.confidence * 100)} % sure; `;
-  return `${sure}typical ${typical.toFixed(1)}; ${weight.toFixed(1)} points of the category at a score of 0, of the score ${pointsPossible.toFixed(2)}, of which ${pointsLost.toFixed(2)} are lost`;
+  const sure = result.score === null ? '' : `${Math.round(result.confidence * 100)}% sure; `;
+  return `${sure}typical ${typical.toFixed(1)}; a score of 0 would cost ${weight.toFixed(1)} points of the category, or ${pointsPossible.toFixed(2)} of the overall score; this ad loses ${pointsLost.toFixed(2)}`;
 }
 
 const STATUS: Record<AuditResult['status'], string> = {

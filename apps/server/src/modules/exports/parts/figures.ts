@@ -54,7 +54,7 @@ export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
     column: GRADE_SCALE.findIndex(([letter]) => letter === grade),
     rows: [GRADE_SCALE.map(([, from]) => String(from))],
   },
-  { kind: 'text', tone: 'soft', text: 'The least score of each grade; this ad’s is set off.' },
+  { kind: 'text', tone: 'soft', text: 'The lowest score for each grade; this ad’s grade is highlighted.' },
 ];
 
 /** The versions that made a report. The same versions give the same report for a file. */

@@ -105,8 +105,8 @@ function places(finding: Finding): string {
 
 const costs = ({ weight, pointsLost, pointsPossible }: AuditResult): string =>
   weight === 0
-    ? 'costs nothing: it is reported, and not counted yet'
-    : `costs ${formatPoints(pointsLost)} of the ${formatPoints(pointsPossible)} points that it can take off`;
+    ? 'costs nothing: reported, but not counted yet'
+    : `costs ${formatPoints(pointsLost)} of ${formatPoints(pointsPossible)} possible points`;
 
 /** One line per finding, as in the documentation on screen. */
 export function findingsInShort(analysis: Analysis, findings: readonly Finding[]): Block[] {

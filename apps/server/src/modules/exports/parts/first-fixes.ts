@@ -80,7 +80,7 @@ export function fixTitles(
   return [
     { kind: 'titles', titles },
     ...(marked
-      ? [{ kind: 'text', tone: 'soft', text: 'Filled numbers have a place on the ad.' } as const]
+      ? [{ kind: 'text', tone: 'soft', text: 'Filled numbers are marked on the ad.' } as const]
       : []),
   ];
 }

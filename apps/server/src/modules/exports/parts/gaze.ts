@@ -41,7 +41,7 @@ export function gaze(analysis: Analysis): Block[] {
       picture: HEAT_PICTURE,
       alt: `Heat map over ${creative.alt}`,
       caption:
-        'Red is looked at most, blue little, clear hardly at all. The numbers are the predicted order.',
+        'Red gets the most attention, blue little, and clear areas almost none. Numbers show the predicted viewing order.',
       ...fitWithin(creative, MOST_HIGH),
       marks: [],
       spots: spots.map(({ x, y }) => ({ x, y })),
@@ -51,7 +51,7 @@ export function gaze(analysis: Analysis): Block[] {
     {
       kind: 'text',
       tone: 'soft',
-      text: 'Shares of all looks. An estimate by a model of where eyes go, not a recording of eyes.',
+      text: 'Percentages are shares of all predicted glances: a model’s estimate of where people look, not eye tracking.',
     },
   ];
 }

@@ -69,13 +69,15 @@ function methodSentences(analysis: Analysis): string[] {
   const objective = describeObjective(analysis);
   const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => truncate(reason, LONGEST_FAILURE));
   return [
-    `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off.`,
+    `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories, minus deductions for faults that hurt the whole ad.`,
     ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),
     ...explainLowerScore(analysis),
     ...(objective === null ? [] : [objective]),
     ...(overallScore === null
       ? []
-      : [`The range from ${formatRange(interval)} is how far our doubts could move the score.`]),
+      : [
+          `Because some measurements are uncertain, the score could be anywhere from ${formatRange(interval)}.`,
+        ]),
     describeCoverage(coverage),
     ...(left.length > 0 ? [`Not measured: ${left.join(' ')}`] : []),
     'The score judges the ad itself; it does not forecast clicks or sales.',

@@ -34,8 +34,8 @@ export function placementFit(analysis: Analysis): Block[] {
       : [
           {
             kind: 'table',
-            caption: 'Closest of the others',
-            head: ['Placement', 'Shown at', 'What is in the way'],
+            caption: 'Closest to fitting',
+            head: ['Placement', 'Shown at', 'Why it does not fit'],
             figures: [1],
             widths: [5, 2.6, 8],
             rows: others
@@ -54,7 +54,7 @@ export function placementFit(analysis: Analysis): Block[] {
           {
             kind: 'text',
             tone: 'soft',
-            text: `${more} more ${more === 1 ? 'needs a version of its own and is' : 'need a version of their own and are'} in the full record.`,
+            text: `${more} more ${more === 1 ? 'needs its own version' : 'need their own versions'}; see the full record.`,
           } as const,
         ]
       : []),

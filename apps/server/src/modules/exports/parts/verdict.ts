@@ -49,7 +49,7 @@ function notes(analysis: Analysis): string[] {
       : `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} to ${typesetGrade(highGrade)}`;
   return [
     ...(overallScore === null
-      ? ['There is no score below 20% measured; what was measured is reported all the same.']
+      ? ['We give no score when we could measure less than 20%. What we did measure is still reported.']
       : [likely]),
     `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
     ...explainLowerScore(analysis),
@@ -62,8 +62,8 @@ function notes(analysis: Analysis): string[] {
 
 const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
   writer === 'model'
-    ? `Words by ${model}, figures measured.`
-    : `${model} ${failure === null ? 'wrote nothing that held against the figures' : MODEL_FAILURE_WORDS[failure]}: the words are the built-in ones.`;
+    ? `Text by ${model}; all figures are measured.`
+    : `${model} ${failure === null ? 'wrote nothing that matched the figures' : MODEL_FAILURE_WORDS[failure]}. Built-in text is used instead.`;
 
 /** Categories as bars, highest weight first as in the report. */
 export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {
@@ -99,7 +99,7 @@ export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): 
   kind: 'columns',
   columns: [
     side('Strengths', 'good', strengths, 'Nothing stands out as a strength.'),
-    side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough to stand here.'),
+    side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough points to be listed here.'),
   ],
 });
 

@@ -45,7 +45,7 @@ export function videoReport(analysis: Analysis, findings: readonly Finding[]): B
     {
       kind: 'text',
       tone: 'soft',
-      text: 'Six questions put to the same checks: each names its best finding and its costliest, where they tell. They add nothing to the overall score.',
+      text: 'The same checks, grouped into six questions. Each shows its best and its costliest finding, where there is one. They do not change the overall score.',
     },
     ...timeline(analysis),
     ...details(analysis),

@@ -8,7 +8,7 @@ describe('weak points without an audit in a PDF', () => {
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
       facts: [
-        { term: 'Small text', text: 'Set it larger. In our data, readers fault 7 in 10 such ads for it.' },
+        { term: 'Small text', text: 'Set it larger. In our data, readers name it in 7 of 10 such ads.' },
       ],
     });
   });

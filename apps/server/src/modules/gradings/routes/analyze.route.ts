@@ -13,12 +13,12 @@ import type { Submitted } from '../submission.ts';
 import { submitUpload } from '../submit-upload.ts';
 
 const FORM =
-  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters; what you know of it, all optional: brand, ' +
-  'objective (awareness, consideration or response), industry, audience; versionOf, the id of an own analysis that this ' +
-  'is the next version of. For a small video, before the file and in all at ' +
-  'most 6 MB with it: isProcessedVideo "true", videoMetadata (JSON: duration, width, height, aspectRatio, format, ' +
-  'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress. With an ' +
-  'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
+  'A form: creativeFile, at most 6 MB; adCopy, 10 to 2000 characters; optional context: brand, objective (awareness, ' +
+  'consideration or response), industry, audience; versionOf, the id of an earlier analysis of yours, if this is its ' +
+  'next version. For a small video, send these before the file, at most 6 MB in total: isProcessedVideo "true", ' +
+  'videoMetadata (JSON: duration, width, height, aspectRatio, format, fileSize, fileName), videoFrames (JSON array of ' +
+  'up to 12 base64 JPEGs). Accept text/event-stream for progress. With an Idempotency-Key, the same creative is graded ' +
+  'only once, no matter how often it is sent, and you can follow or cancel the grading by that key.';
 
 /** The two analyze endpoints: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: GradingsDeps): void {

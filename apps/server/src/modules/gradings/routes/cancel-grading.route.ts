@@ -11,8 +11,8 @@ export function cancelGradingRoute(app: App, deps: GradingsDeps): void {
     {
       schema: {
         description:
-          'Takes an own creative out of the queue by its Idempotency-Key and gives the credit back. Refused with 409 once it ' +
-          'is being graded.',
+          'Removes one of your creatives from the queue by its Idempotency-Key and refunds the credit. Returns 409 once ' +
+          'grading has started.',
         body,
         response: { 200: response },
       },

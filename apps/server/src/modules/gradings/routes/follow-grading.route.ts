@@ -22,7 +22,7 @@ export function followGradingRoute(app: App, deps: GradingsDeps): void {
     {
       schema: {
         description:
-          'The grading of an own creative that was sent with this Idempotency-Key. Accept text/event-stream for progress.',
+          'The grading of the creative that you sent with this Idempotency-Key. Accept text/event-stream for progress.',
         querystring: query,
         response: { 200: response },
       },

@@ -128,7 +128,7 @@ describe('active sessions', () => {
     expect(within(own!).getByText('This browser')).toBeTruthy();
     expect(within(own!).queryByRole('button')).toBeNull();
     await user.click(within(foreign!).getByRole('button', { name: /^Sign out Safari on iPhone/ }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(ended).toEqual([{ sessionId: other.id }]);
     expect(await rows()).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('active sessions', () => {
     );
     const { user } = renderApp('/account?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
   });
 
   it('shows an error when a session cannot be ended', async () => {

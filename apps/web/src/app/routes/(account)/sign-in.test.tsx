@@ -92,7 +92,7 @@ describe('the login page', () => {
     await user.type(form.getByLabelText('Confirm Password'), 'a good password');
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Create account' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
   });
 

@@ -131,7 +131,7 @@ describe('the sign-up page', () => {
     expect(buy.getAttribute('href')).toBe('/checkout/video-package');
     const welcome = screen.getByRole('heading', { level: 1, name: 'Welcome to Adjudge' });
     expect(document.activeElement).toBe(welcome);
-    await user.click(screen.getByRole('button', { name: 'Wait here' }));
+    await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     expect(document.activeElement).toBe(welcome);
     await new Promise((resolve) => setTimeout(resolve, 5000));
     expect(address()).toMatch(/^\/signup/);

@@ -104,7 +104,7 @@ describe('the accounts tab', () => {
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Suspend ben@example.com' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Suspend ben@example.com?' }));
-    expect(dialog.getByText(/session of this account ends at once.*public reports are hidden/)).toBeTruthy();
+    expect(dialog.getByText(/signed out everywhere.*public reports are hidden/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Suspend account' }));
     expect(await dialog.findByText(ADMIN_TEXTS.lastAdmin)).toBeTruthy();
 

@@ -105,7 +105,7 @@ describe('a bulk run', () => {
     );
     expect(canceled).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Cancel the run' }));
-    await waitFor(() => expect(rows()[1]?.textContent).toContain('Cancelled'));
+    await waitFor(() => expect(rows()[1]?.textContent).toContain('Canceled'));
     expect(canceled).toBe(true);
   });
 

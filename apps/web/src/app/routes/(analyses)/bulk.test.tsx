@@ -173,7 +173,7 @@ describe('creating a bulk run', () => {
     member();
     const opened = renderApp('/bulk');
     await choose(opened, [aVideo('a.mp4'), aVideo('b.mp4'), aPng()]);
-    expect(await screen.findByText(/There are fewer video gradings left than creatives/)).toBeTruthy();
+    expect(await screen.findByText(/You have fewer video gradings left than creatives/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get more gradings' }).getAttribute('href')).toBe('/pricing');
   });
 });
@@ -198,10 +198,10 @@ describe('the bulk manifest', () => {
       csv(),
     ]);
     expect(await screen.findByText('campaign.csv')).toBeTruthy();
-    expect(await screen.findByText('1 creative has copy of its own.')).toBeTruthy();
+    expect(await screen.findByText('Creatives with their own copy: 1')).toBeTruthy();
     expect(chosen()[0]).toContain(adCopy);
     await choose(opened, [aPng('b.png')]);
-    expect(await screen.findByText('2 creatives have copy of its own.')).toBeTruthy();
+    expect(await screen.findByText('Creatives with their own copy: 2')).toBeTruthy();
   });
 
   it('lists errors by row and blocks the run until it is fixed or removed', async () => {
@@ -210,14 +210,14 @@ describe('the bulk manifest', () => {
     checks({
       ...NO_FINDINGS,
       problems: [{ row: 3, text: TEXTS.copyShort }],
-      notes: [{ row: 5, text: 'There is no file “x.png” among those chosen.' }],
+      notes: [{ row: 5, text: '“x.png” is not one of the files you chose.' }],
     });
     const opened = renderApp('/bulk');
     await choose(opened, [aPng('a.png')]);
     await opened.user.upload(screen.getByLabelText('CSV manifest'), csv());
     const fault = (await screen.findByText('Fix 1 row')).closest('[role=alert]');
     expect(fault?.textContent).toContain(`Row 3: ${TEXTS.copyShort}`);
-    expect(screen.getByText(/There is no file “x.png”/).textContent).toContain('Row 5: ');
+    expect(screen.getByText(/“x.png” is not one of the files/).textContent).toContain('Row 5: ');
     await submit(opened, 'Grade 1 creative');
     expect(await screen.findByText('Fix the manifest, or remove it.')).toBeTruthy();
     expect(asked).toEqual([]);

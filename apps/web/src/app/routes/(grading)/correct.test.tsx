@@ -74,7 +74,7 @@ describe('correcting a report', () => {
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole('button', { name: /^“2 for 1 until Friday”: offer/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'This is the brand' }));
-    await user.type(await dialog.findByLabelText('Its words, if we misread them'), 'Two');
+    await user.type(await dialog.findByLabelText('Correct text, if we misread it'), 'Two');
     await user.click(dialog.getByRole('checkbox', { name: 'There is no CTA' }));
     await user.type(dialog.getByLabelText('Audience'), 'Hikers');
     await user.click(dialog.getByRole('button', { name: 'Grade again (free)' }));
@@ -97,7 +97,7 @@ describe('correcting a report', () => {
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole('button', { name: /^“2 for 1/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Not text of the ad' }));
-    await user.click(await dialog.findByRole('button', { name: /^Take back/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Undo:/ }));
     expect(dialog.getByText('Nothing yet. Choose a line on the creative.')).toBeTruthy();
   });
 

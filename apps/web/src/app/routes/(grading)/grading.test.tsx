@@ -150,7 +150,7 @@ describe('grading', () => {
     upload.uploads(1, 1);
     upload.streams('progress', { step: 'decoding', ahead: 0 });
     end(upload);
-    expect(await screen.findByText(/We will reconnect by ourselves/)).toBeTruthy();
+    expect(await screen.findByText(/We will reconnect automatically/)).toBeTruthy();
     expect(currentStep()).toBe('Opening the picture');
     await comesBack();
     const followed = FakeXhr.latest();

@@ -122,7 +122,7 @@ describe('the card form', () => {
     );
     const { user } = renderApp('/checkout/banner-package');
     await pay(user, '4000002500003155');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your bank asks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your bank' }));
     await user.click(dialog.getByRole('button', { name: button }));
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(answers).toEqual([{ clientSecret: INTENT.clientSecret, challenge: 'challenge-1', outcome }]);

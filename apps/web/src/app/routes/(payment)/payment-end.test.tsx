@@ -26,7 +26,7 @@ describe('/payment-status', () => {
   it('checks again while the bank is processing', async () => {
     api.use(stands('processing'));
     renderApp('/payment-status?payment_intent=pi_test_1');
-    expect(await screen.findByText(/Your bank is still working on it/)).toBeTruthy();
+    expect(await screen.findByText(/Your bank is still processing it/)).toBeTruthy();
     api.use(stands('succeeded'));
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });

@@ -94,7 +94,7 @@ describe('a check page', () => {
   it('shows a not-found message for an unknown check', async () => {
     server.use(page);
     renderApp('/checks/nothing');
-    expect(await screen.findByRole('heading', { name: 'There is no check of this name' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no check with this name' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See All Checks' }).getAttribute('href')).toBe('/checks');
   });
 });

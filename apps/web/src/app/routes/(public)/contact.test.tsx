@@ -65,7 +65,7 @@ describe('the contact page', () => {
     await user.click(send());
     const heading = await screen.findByRole('heading', { name: 'Message sent' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/The answer goes to mara@example.com/)).toBeTruthy();
+    expect(screen.getByText(/We will reply to mara@example.com/)).toBeTruthy();
     expect(sent).toEqual([
       {
         name: TYPED.Name,

@@ -23,7 +23,7 @@ describe('the FAQ page', () => {
       'Pricing & Packages',
       'Technical',
       'Support',
-      'Your question is not here?',
+      'Didn’t find your question?',
     ]);
     expect(shown()).toHaveLength(ALL.length);
     expect(main.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
@@ -61,7 +61,7 @@ describe('the FAQ page', () => {
 
   it('opens the question named in the URL', async () => {
     renderApp('/faq#refunds');
-    const refunds = await question('Can I have my money back?');
+    const refunds = await question('Can I get a refund?');
     expect(refunds.getAttribute('aria-expanded')).toBe('true');
   });
 

@@ -21,7 +21,7 @@ export function ScoreGauge({ score, interval, size = 148, className }: ScoreGaug
   const shown = score === null ? null : shownScore(score);
   const range =
     score !== null && interval ? `${shownScore(interval.low)} to ${shownScore(interval.high)}` : null;
-  const spoken = `${shown} of 100, ${BAND_WORD[band]}${range ? `, somewhere from ${range}` : ''}`;
+  const spoken = `${shown} of 100, ${BAND_WORD[band]}${range ? `, likely ${range}` : ''}`;
   return (
     <div className={className} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
       {shown === null ? (

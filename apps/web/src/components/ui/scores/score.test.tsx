@@ -8,9 +8,9 @@ import { ScoreGauge } from './score-gauge.tsx';
 
 describe('the score gauge', () => {
   it.each([
-    [92.4, '92 of 100, strong, somewhere from 88 to 95'],
-    [79.6, '79 of 100, fair, somewhere from 88 to 95'],
-    [12, '12 of 100, weak, somewhere from 88 to 95'],
+    [92.4, '92 of 100, strong, likely 88 to 95'],
+    [79.6, '79 of 100, fair, likely 88 to 95'],
+    [12, '12 of 100, weak, likely 88 to 95'],
   ])('announces %s as a number, a rating, and an interval', (score, spoken) => {
     render(<ScoreGauge score={score} interval={{ low: 88, high: 95 }} />);
     expect(screen.getByRole('meter', { name: 'Overall score' }).getAttribute('aria-valuetext')).toBe(spoken);

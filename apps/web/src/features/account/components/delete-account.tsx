@@ -9,7 +9,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Dialog
       title="Delete your account?"
-      description="Your analyses, your creatives and your remaining credits are removed for good, and you are signed out everywhere. This cannot be taken back."
+      description="Your analyses, creatives and remaining credits are deleted for good, and you are signed out everywhere. This cannot be undone."
       open={open}
       onOpenChange={setOpen}
       trigger={<Button variant="destructive">Delete My Account</Button>}

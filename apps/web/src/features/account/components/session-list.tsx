@@ -42,7 +42,7 @@ export function SessionList() {
           Sign out everywhere else
         </Button>
       ) : (
-        <p className="mt-4 text-md text-soft">You are signed in nowhere else.</p>
+        <p className="mt-4 text-md text-soft">You are not signed in anywhere else.</p>
       )}
     </>
   );

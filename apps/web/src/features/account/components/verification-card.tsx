@@ -29,13 +29,13 @@ function AskForMail({ email, trialWaits }: Pick<VerificationCardProps, 'email' |
     <>
       {sending.isSuccess ? (
         <Notice kind="success" title={ACCESS_TEXTS.verificationSent}>
-          Open the link in it. It went to {email}; look among the unwanted mail, too.
+          We sent it to {email}. Open the link in it, and check your spam folder, too.
         </Notice>
       ) : (
         <p className="wrap-anywhere text-soft">
           {trialWaits
-            ? `Show that ${email} is yours to get your free gradings, and to get back into your account at any time.`
-            : `Show that ${email} is yours, so that you can always get back into your account.`}
+            ? `Verify ${email} to get your free gradings, and so that you can always recover your account.`
+            : `Verify ${email} so that you can always recover your account.`}
         </p>
       )}
       {sending.error ? (

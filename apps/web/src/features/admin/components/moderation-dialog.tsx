@@ -8,7 +8,7 @@ export type ModerationAction = 'make-private' | 'delete';
 const WORDS = {
   'make-private': {
     title: 'Make this report private?',
-    description: 'Its public page answers as if it were not there. Its owner keeps the report.',
+    description: 'Its public link stops working. The owner keeps the report.',
     confirmLabel: 'Make private',
   },
   delete: {

@@ -32,10 +32,10 @@ export function QueueTab() {
       </p>
       <p className="mt-2 text-soft">
         {data.oldestWaitingSince === null
-          ? 'Nothing waits.'
-          : `The oldest one waits since ${formatMoment(data.oldestWaitingSince)}.`}{' '}
-        At most {data.mostUnfinished} wait or run; further callers are asked to come again. Drawn anew every 5
-        seconds.
+          ? 'Nothing is waiting.'
+          : `The oldest one has been waiting since ${formatMoment(data.oldestWaitingSince)}.`}{' '}
+        At most {data.mostUnfinished} can wait or run; after that, new requests are told to try again later.
+        Updated every 5 seconds.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { useSetStatus } from '../api/admin-changes.ts';
 
 const SUSPEND =
-  'Every session of this account ends at once, it cannot sign in, and its public reports are hidden. Nothing is deleted, and you can reopen it.';
+  'The user is signed out everywhere and cannot sign in, and the account’s public reports are hidden. Nothing is deleted, and you can reopen the account.';
 const REOPEN = 'It can sign in again, and its public reports are shown again.';
 
 export function StatusDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {

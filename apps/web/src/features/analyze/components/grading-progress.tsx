@@ -84,7 +84,7 @@ const mayCancel = (grading: Grading, queued: boolean): boolean =>
 const Reconnecting = ({ sent }: { sent: boolean }) => (
   <Notice kind="warning" title={navigator.onLine ? 'The server cannot be reached' : 'You are offline'}>
     {sent
-      ? 'We will reconnect by ourselves and show your report here.'
+      ? 'We will reconnect automatically and show your report here.'
       : `${TEXTS.uploadNetwork} It will be sent again as soon as the connection is back.`}
   </Notice>
 );

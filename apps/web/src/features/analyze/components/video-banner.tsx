@@ -11,8 +11,8 @@ export function VideoBanner({ creative: { file, type, video } }: { creative: Cho
         : 'Your browser cannot read this video; the server decodes it itself. '}
       {file.size > LIMITS.directBytes
         ? 'Over 6 MB it is uploaded to storage first and graded from there.'
-        : `It goes straight to the grading${video ? ', with key frames that your browser takes of it' : ''}.`}{' '}
-      It takes one video grading.
+        : `It goes straight to grading${video ? ', with key frames captured by your browser' : ''}.`}{' '}
+      It uses one video grading.
     </Notice>
   );
 }

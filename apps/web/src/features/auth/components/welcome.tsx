@@ -59,7 +59,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
       {waits ? null : (
         <div className="grid gap-3">
           <p className="text-sm text-soft">
-            {isTable ? 'Taking you to your first grading' : 'Taking you on'} in{' '}
+            {isTable ? 'Taking you to your first grading' : 'Continuing'} in{' '}
             <span className="font-mono">{left}</span> s
           </p>
           <Progress
@@ -80,7 +80,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
           variant={toBuy ? 'outline' : 'primary'}
           onClick={() => router.history.replace(next)}
         >
-          {isTable ? 'Grade your first ad' : 'Go on'}
+          {isTable ? 'Grade your first ad' : 'Continue'}
         </Button>
         {waits ? null : (
           <Button
@@ -91,7 +91,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
               setWaits(true);
             }}
           >
-            Wait here
+            Stay on this page
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { FREE_TRIAL } from '@adjudge/contract';
 
 const STEPS = [
   `Your first ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings are free.`,
-  'We mail you one link, to verify your email.',
+  'We email you one link to verify your address.',
   'Buy a package when you want one. Gradings don’t expire, and nothing renews by itself.',
 ];
 
@@ -10,7 +10,7 @@ const STEPS = [
 export const WhatFollows = () => (
   <aside aria-labelledby="what-follows">
     <h2 id="what-follows" className="border-b border-ink pb-2 text-sm font-bold">
-      What follows
+      What happens next
     </h2>
     <ol>
       {STEPS.map((step, at) => (

@@ -35,7 +35,7 @@ export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
       </Menu>
       <output className={zipping ? 'order-last w-full text-sm text-soft' : 'sr-only'}>
         {zipping
-          ? 'Every report is set as PDF, which takes about a second each. The download follows.'
+          ? 'Each report is saved as a PDF, which takes about a second. The download starts when all are ready.'
           : null}
       </output>
       {saving.error ? (

@@ -97,9 +97,7 @@ function Findings({ found: { copies, problems, notes } }: { found: BulkManifest 
           <RowMessages lines={problems} />
         </Notice>
       ) : null}
-      <output className="text-sm">
-        {copies.length === 1 ? '1 creative has' : `${copies.length} creatives have`} copy of its own.
-      </output>
+      <output className="text-sm">Creatives with their own copy: {copies.length}</output>
       {notes.length > 0 ? (
         <Notice kind="info" title="Worth knowing">
           <RowMessages lines={notes} />

@@ -47,7 +47,7 @@ export function SubmitPanel({ user, kinds, chosen, there, begun, sending, onDisc
             ) : null
           }
         >
-          Beside each stands why. Remove them or try again.
+          The reason is next to each one. Remove them or try again.
         </Notice>
       ) : null}
       {busy ? (
@@ -62,7 +62,7 @@ export function SubmitPanel({ user, kinds, chosen, there, begun, sending, onDisc
       {busy ? <p className="text-sm text-soft">Keep this page open until everything is uploaded.</p> : null}
       {begun && runId !== null && !busy ? (
         <CancelRun runId={runId} label="Discard this run" onCanceled={onDiscarded}>
-          Its {many(there)} are removed. Nothing has been graded.
+          This removes {many(there)}. Nothing has been graded.
         </CancelRun>
       ) : null}
     </div>
@@ -92,7 +92,7 @@ function Cost({ user: { usageRemaining }, kinds }: Pick<OrderProps, 'user' | 'ki
       </dl>
       {short.length > 0 ? (
         <Notice kind="warning" actions={<UpgradeLink />}>
-          There are fewer {short.join(' and ')} gradings left than creatives. The rest waits until you resume
+          You have fewer {short.join(' and ')} gradings left than creatives. The others wait until you resume
           the run.
         </Notice>
       ) : null}

@@ -10,8 +10,8 @@ interface AuthenticationDialogProps {
 /** Simulates the page of the buyer's bank. Closing it counts as a refusal. */
 export const AuthenticationDialog = ({ open, onAnswer }: AuthenticationDialogProps) => (
   <Dialog
-    title="Your bank asks"
-    description={`Is it you who pays? ${PAYMENT_TEXTS.testMode} A real bank would ask here in its own way.`}
+    title="Confirm with your bank"
+    description={`Are you making this payment? ${PAYMENT_TEXTS.testMode} A real bank would show its own question here.`}
     open={open}
     onOpenChange={(next) => {
       if (!next) onAnswer('fail');

@@ -42,7 +42,7 @@ export function ContactForm({ sender, onSent }: ContactFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          hint="The answer goes here."
+          hint="We will reply to this address."
           error={errors.email?.message}
           {...form.register('email')}
         />
@@ -51,7 +51,7 @@ export function ContactForm({ sender, onSent }: ContactFormProps) {
       <TextArea
         label="Message"
         rows={8}
-        hint="A report's address helps, when the question is about one."
+        hint="If your question is about a report, include its link."
         counterMax={LIMITS.contactMessageMax}
         value={message}
         error={errors.message?.message}

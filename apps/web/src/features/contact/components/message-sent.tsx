@@ -13,7 +13,7 @@ export function MessageSent({ email, onAnother }: { email: string; onAnother: ()
         Message sent
       </h2>
       <p className="max-w-[52ch] wrap-anywhere text-soft">
-        Thank you for writing. The answer goes to {email}, in the support hours.
+        Thank you for writing. We will reply to {email} during support hours.
       </p>
       <Button variant="outline" className="mt-2" onClick={onAnother}>
         Send Another Message

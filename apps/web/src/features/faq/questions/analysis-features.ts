@@ -10,46 +10,46 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'what-is-measured',
       question: 'What is measured?',
       answer:
-        'Whether the text can be read, where the eye is likely to go, how busy and how ordered the design is, whether we find a call to action and a brand, what faces and colors convey, and whether the file suits the placements it may run in. For a video also the opening, the pace, the story, the sound and when the call to action comes. For copy how clear it is and how well it fits the creative.',
+        'Whether people can read the text, where they are likely to look, how cluttered or orderly the design is, whether we find a call to action and a brand, what faces and colors convey, and whether the file suits the placements it may run in. For videos, also the opening, the pace, the story, the sound and the timing of the call to action. For ad copy, how clear it is and how well it fits the creative.',
       more: { to: '/checks', label: 'Every check, its weight and its source' },
     },
     {
       id: 'score-and-grade',
       question: 'How are the score and the grade calculated?',
-      answer: `Each check turns a measured value into points by a curve that is printed with it. A category starts at 100 and each check takes its points off as far as it falls short; what is not sure counts as is typical of such ads. The score is the mean of the categories by their weights, and a few faults, such as words left over from a template, cap it. The letter follows from the score: ${LETTERS}.`,
+      answer: `Each check turns a measured value into points, using a curve shown with it. A category starts at 100, and each check takes off points depending on how far it falls short; what we are not sure of counts as typical of such ads. The score is the weighted mean of the categories, and a few faults, such as leftover template text, cap it. The letter follows from the score: ${LETTERS}.`,
       more: { to: '/checks', label: 'What is checked' },
     },
     {
       id: 'how-accurate',
       question: 'How accurate is it?',
       answer:
-        'We publish what we measured about the grades themselves: against where people looked, against tests of headlines, and over real ads, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it is no promise of sales.',
+        'We publish how the grades themselves were tested: against where people looked, against headline tests, and on real ads, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it does not promise sales.',
       more: { to: '/accuracy', label: 'How accurate it is' },
     },
     {
       id: 'attention-map',
-      question: 'Is the attention map measured on people?',
+      question: 'Is the attention map based on real people?',
       answer:
-        'No. It is a prediction of where people would look first, made from the picture alone. How well such predictions agree with recorded looks is on the accuracy page.',
+        'No. It is a prediction of where people would look first, made from the picture alone. The accuracy page shows how well such predictions match where people really looked.',
       more: { to: '/accuracy', label: 'How accurate it is' },
     },
     {
       id: 'same-grade',
       question: 'Does the same ad always get the same grade?',
       answer:
-        'The same file with the same copy gets the same figures as long as the engine and the rubric are the same. Both versions stand on the report, so that you can tell when two grades may be compared.',
+        'The same file with the same copy gets the same figures as long as the engine and the rubric are the same. The report shows both versions, so you can tell whether two grades can be compared.',
     },
     {
       id: 'not-judged',
       question: 'What is not judged?',
       answer:
-        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. What could not be measured on your creative is named on the report and counts as is typical of such ads.',
+        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. The report names what could not be measured on your creative; it counts as typical of such ads.',
     },
     {
       id: 'sharing',
       question: 'Who can see my report?',
       answer:
-        'Only you, until you make it public. Then everybody who has its link or its QR code can see it; it is not offered to search engines. When you make it private again, the link stops working at once.',
+        'Only you, until you make it public. Then anyone with its link or QR code can see it; search engines are asked not to list it. When you make it private again, the link stops working immediately.',
     },
     {
       id: 'exports',

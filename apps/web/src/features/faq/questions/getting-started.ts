@@ -8,33 +8,33 @@ export const GETTING_STARTED: QuestionCategory = {
       id: 'what-it-does',
       question: 'What does Adjudge do?',
       answer:
-        'It grades an ad before it runs. You upload a banner or a short video, with or without the copy that runs beside it, and get a score from 0 to 100, a letter, and findings in the order of what they cost. Each finding is drawn on the creative where there is a place to draw it.',
+        'It grades an ad before it runs. You upload a banner or a short video, with or without the copy that runs beside it, and get a score from 0 to 100, a letter, and findings sorted by the points they cost. Where possible, each finding is marked on the creative.',
       more: { to: '/analyze', label: 'Analyze an ad' },
     },
     {
       id: 'free-trial',
       question: 'Can I try it for free?',
-      answer: `Yes. A new account has ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings, at once and without a credit card. Everything on the report is yours to read and to share by link; exports come with a package.`,
+      answer: `Yes. A new account comes with ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings, right away and without a credit card. You can read the whole report and share it by link; exports come with a package.`,
       more: { to: '/signup', label: 'Create an account' },
     },
     {
       id: 'need-copy',
       question: 'Do I need ad copy?',
       answer:
-        'No. Creative-only analysis grades the picture or the video alone. With ad copy the copy is graded too, and so is whether it and the creative speak of the same thing.',
+        'No. Creative-only analysis grades the picture or the video alone. If you add ad copy, we grade the copy too, and whether it matches the creative.',
     },
     {
       id: 'how-long',
       question: 'How long does a grading take?',
       answer:
-        'Usually seconds for a banner, and longer for a video, which is looked at over its whole length. Each step is named while it runs. If you leave the page, the grading goes on and appears in your analyses when it is done.',
+        'Usually seconds for a banner, and longer for a video, because we analyze it from start to finish. You see each step as it runs. If you leave the page, the grading continues, and the report appears in your analyses when it is done.',
     },
     {
       id: 'sign-in',
       question: 'How do I sign in?',
       answer:
-        'With your e-mail and a password. Where it is set up, the login page also offers to sign in with another provider. A forgotten password is replaced through a link that we mail you; the link works once, for one hour.',
-      more: { to: '/forgot-password', label: 'Replace a forgotten password' },
+        'With your email and a password, or with another provider if the login page offers one. If you forget your password, we email you a link to choose a new one; it works once, within one hour.',
+      more: { to: '/forgot-password', label: 'Reset a forgotten password' },
     },
   ],
 };

@@ -39,9 +39,9 @@ export const PRICING: QuestionCategory = {
     },
     {
       id: 'what-counts',
-      question: 'What does one analysis use up?',
+      question: 'What does one analysis use?',
       answer:
-        'One grading of the creative’s own type: a banner grading for a picture, a video grading for a video, with or without ad copy. An animated GIF counts as a banner. Reading, sharing and exporting a report use nothing up.',
+        'One grading of the creative’s own type: a banner grading for a picture, a video grading for a video, with or without ad copy. An animated GIF counts as a banner. Reading, sharing and exporting a report use no gradings.',
     },
     {
       id: 'failed-grading',
@@ -52,9 +52,9 @@ export const PRICING: QuestionCategory = {
     },
     {
       id: 'refunds',
-      question: 'Can I have my money back?',
+      question: 'Can I get a refund?',
       answer:
-        'Packages are non-refundable in general. If something went wrong with your purchase, write to us within 7 days of it and we look at the case.',
+        'Packages are non-refundable in general. If something went wrong with your purchase, write to us within 7 days of the purchase and we will look into it.',
       more: { to: '/refund-and-cancellation', label: 'Refund and Cancellation' },
     },
     {

@@ -14,7 +14,7 @@ export const SUPPORT: QuestionCategory = {
       id: 'grade-seems-wrong',
       question: 'What if a grade seems wrong?',
       answer:
-        'Open the finding: the measured value, what would be good, the place and the source stand there. If the measurement itself is wrong, such as a word that was misread, write to us and name the report’s address. That is how checks get better.',
+        'Open the finding: it shows the measured value, what would be good, the place and the source. If the measurement itself is wrong, such as a misread word, write to us and include the link to the report. That is how checks get better.',
       more: { to: '/contact', label: 'Contact us' },
     },
     {
@@ -25,16 +25,16 @@ export const SUPPORT: QuestionCategory = {
     },
     {
       id: 'no-mail',
-      question: 'The mail with my link did not come.',
+      question: 'I did not get the email with my link.',
       answer:
-        'Check your spam folder, and the address for typos. You can ask for a new link; the newest one is the one that works. We give the same answer whether or not an address has an account, so an address we do not know gets no mail.',
+        'Check your spam folder, and the address for typos. You can ask for a new link; the newest one is the one that works. We give the same answer whether or not an address has an account, so an address we do not know gets no email.',
       more: { to: '/forgot-password', label: 'Request a new link' },
     },
     {
       id: 'receipt',
       question: 'Where is my receipt?',
       answer:
-        'It is mailed to you after the payment, and stays under Account with your other payments, ready to print.',
+        'We email it to you after the payment. You can also find it under Account with your other payments, ready to print.',
       more: { to: '/account', label: 'Account' },
     },
   ],

@@ -25,7 +25,7 @@ export const TECHNICAL: QuestionCategory = {
       id: 'privacy',
       question: 'Where does my creative go?',
       answer:
-        'To our server and its storage. The picture or video is graded there and sent to no other service for grading. Where a language model is set up to find the words of a report, it gets the findings and the ad’s own words, never the picture, and the report says which model it was.',
+        'To our server and its storage. The picture or video is graded there. It goes to another service only if a second opinion by a vision-language model is set up here, which we say, or ask you, where you upload; that model then gets the picture (of a video, a few frames) and the ad copy. If a language model is set up to write the text of a report, it gets the findings and the ad’s own words, never the picture, and the report says which model it was.',
       more: { to: '/privacy-policy', label: 'Privacy Policy' },
     },
     {
@@ -37,20 +37,20 @@ export const TECHNICAL: QuestionCategory = {
       id: 'delete',
       question: 'How do I delete an analysis or my account?',
       answer:
-        'An analysis from its menu on the dashboard; its creative goes with it. The account under Account, Danger Zone: analyses and creatives are gone from every screen at once and from storage within minutes. Before that you can download everything we keep of you.',
+        'Delete an analysis from its menu on the dashboard; its creative is deleted with it. Delete your account under Account, Danger Zone: analyses and creatives disappear from every screen at once and from storage within minutes. Before that, you can download everything we keep about you.',
       more: { to: '/account', label: 'Account' },
     },
     {
       id: 'api',
       question: 'Is there an API?',
       answer:
-        'The calls that these pages make are described at /openapi.json and take the same sign-in as the pages. There are no separate keys for programs.',
+        'The calls that these pages make are described at /openapi.json and take the same sign-in as the pages. There are no separate API keys.',
     },
     {
       id: 'browsers',
       question: 'Which browsers work?',
       answer:
-        'Current browsers on computers and phones, with JavaScript switched on. We test in Chromium, which Chrome and Edge are made of. Pages can be used by keyboard alone.',
+        'Current browsers on computers and phones, with JavaScript switched on. We test in Chromium, which Chrome and Edge are based on. Pages can be used by keyboard alone.',
     },
   ],
 };

@@ -50,7 +50,7 @@ export function PaymentsList() {
           </Link>
         }
       >
-        What you buy stands here, each with a receipt to print.
+        Your purchases appear here, each with a printable receipt.
       </EmptyState>
     );
   }

@@ -11,8 +11,8 @@ export const TryForFree = () => (
           What would your own ad score?
         </h2>
         <p className="mt-2 text-soft">
-          3 banner and 2 video gradings free. No credit card. Every point is measured and explained, on your
-          creative where it has a place.
+          3 banner and 2 video gradings free. No credit card. Every point is measured, explained and, where
+          possible, marked on your ad.
         </p>
       </div>
       <Link to="/signup" className={buttonStyle({ size: 'lg' })}>

@@ -21,7 +21,7 @@ export function CorrectionList({ corrections, places, onChange }: CorrectionList
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} tabIndex={-1} className="text-sm font-semibold outline-none">
-        You are telling us
+        Your corrections
       </h3>
       {corrections.length === 0 ? (
         <p className="text-sm text-soft">Nothing yet. Choose a line on the creative.</p>
@@ -38,7 +38,7 @@ export function CorrectionList({ corrections, places, onChange }: CorrectionList
                   <Button
                     variant="ghost"
                     size="icon-sm"
-                    aria-label={`Take back: ${name}`}
+                    aria-label={`Undo: ${name}`}
                     onClick={({ currentTarget }) => {
                       currentTarget.closest('section')?.querySelector<HTMLElement>('h3')?.focus();
                       onChange(withCorrection(corrections, each.box, null));
@@ -49,7 +49,7 @@ export function CorrectionList({ corrections, places, onChange }: CorrectionList
                 </div>
                 {HAS_WORDS.has(each.is) ? (
                   <TextField
-                    label="Its words, if we misread them"
+                    label="Correct text, if we misread it"
                     maxLength={200}
                     placeholder={read ?? ''}
                     value={each.text ?? ''}

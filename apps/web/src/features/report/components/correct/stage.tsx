@@ -68,7 +68,7 @@ export function Stage({ places, creative, onCall }: StageProps) {
       <div
         ref={board}
         role="group"
-        aria-label="Lines on the creative. Arrow keys go from line to line, Enter says what a line is."
+        aria-label="Lines on the creative. Use the arrow keys to move between lines, and Enter to say what a line is."
         data-testid="correct-stage"
         className="relative mx-auto w-full touch-none overflow-hidden bg-well ring-1 ring-rule select-none"
         style={{

@@ -13,7 +13,7 @@ export function AttentionControls({
     <div className="grid gap-2 text-sm">
       <div className="flex min-h-11 items-center gap-4">
         <label htmlFor={id} className="shrink-0 font-semibold">
-          Heat over picture
+          Heatmap opacity
         </label>
         <input
           id={id}

@@ -101,7 +101,7 @@ const KINDS: Record<DocumentationFormat, { label: string; hint: string }> = {
   executive: { label: 'Executive', hint: 'Score, first fixes, predictions: for decision-makers.' },
   technical: { label: 'Technical', hint: 'Every check, its source and the sum: for analysts.' },
   implementation: { label: 'Implementation', hint: 'A checklist in two phases: for designers.' },
-  comprehensive: { label: 'Comprehensive', hint: 'All of it, with contents: for the file.' },
+  comprehensive: { label: 'Comprehensive', hint: 'All of it, with a table of contents: full archive.' },
 };
 
 export function DocumentationDialog(props: OneDialog) {

@@ -66,8 +66,8 @@ function Costs({ audit }: { audit: AuditResult }) {
   if (audit.weight === 0) return 'Nothing: it is reported, and not counted yet';
   return (
     <>
-      <span className="font-mono">{formatPoints(audit.pointsLost)}</span> of the{' '}
-      <span className="font-mono">{formatPoints(audit.pointsPossible)}</span> points that it can take off
+      <span className="font-mono">{formatPoints(audit.pointsLost)}</span> of{' '}
+      <span className="font-mono">{formatPoints(audit.pointsPossible)}</span> possible points
     </>
   );
 }

@@ -8,8 +8,8 @@ export default function Made({ whatIf: { fixes, together, withoutGain } }: { wha
     <>
       {fixes.length === 0 ? (
         <p className="text-soft">
-          Nothing that can be changed on the file itself gains half a point; what is left is a designer’s or a
-          writer’s work.
+          No change that we can make to the file itself gains half a point. What is left is work for a
+          designer or a writer.
         </p>
       ) : (
         <ol>
@@ -31,8 +31,8 @@ export default function Made({ whatIf: { fixes, together, withoutGain } }: { wha
             ))}
           </ul>
           <p className="mt-3 text-sm text-soft">
-            A change is offered when it gains half a point, its own check gets better, and saving the picture
-            again leaves the gain in place.
+            We offer a change when it gains at least half a point, improves its own check, and keeps the gain
+            after the picture is saved again.
           </p>
         </Disclosure>
       ) : null}

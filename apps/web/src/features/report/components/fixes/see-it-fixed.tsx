@@ -42,7 +42,7 @@ export function SeeItFixed() {
       <FoldedSection
         id="see-it-fixed"
         title="See it fixed"
-        {...(state === 'pending' && { aside: 'at work' })}
+        {...(state === 'pending' && { aside: 'in progress' })}
       >
         {state === 'pending' ? (
           <Suspense fallback={<Skeleton className="h-56" />}>{open ? <MakingFixes /> : null}</Suspense>
@@ -61,9 +61,9 @@ function OnRequest({ ask }: { ask: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[70ch] text-soft">
-        Some of this advice can be followed on the file itself: stronger letters, a panel behind words, a
-        button that stands out, a better crop. Each change is made on a copy, graded again, and shown with
-        what it truly gains. It costs no credit.{scoredWith ? ` ${NOT_READ_AGAIN}` : null}
+        We can make some of these changes to the file itself: stronger letters, a panel behind the text, a
+        button that stands out, a better crop. Each change is made on a copy, graded again, and shown with its
+        measured gain. It costs no credit.{scoredWith ? ` ${NOT_READ_AGAIN}` : null}
       </p>
       {state === 'failed' ? (
         <Notice kind="error" title="The fixes could not be made">

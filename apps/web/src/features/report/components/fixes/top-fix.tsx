@@ -53,7 +53,7 @@ function Nothing({ onUnseen }: { onUnseen: () => void }) {
   }, []);
   return (
     <p ref={place} className="grid h-full place-content-center bg-tint px-6 text-center text-sm text-soft">
-      We could not make these changes on the file by ourselves. Your designer can.
+      We could not make these changes to the file automatically. Your designer can.
     </p>
   );
 }

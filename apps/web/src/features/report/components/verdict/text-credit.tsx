@@ -9,7 +9,7 @@ export function TextCredit() {
     <p className="mt-2 text-sm text-soft">
       {writer === 'model'
         ? `Words by ${model}, figures measured.`
-        : `Words by Adjudge: ${model} ${failure === null ? 'wrote nothing that held against the figures' : MODEL_FAILURE_WORDS[failure]}.`}
+        : `Words by Adjudge: ${model} ${failure === null ? 'wrote nothing that matched the figures' : MODEL_FAILURE_WORDS[failure]}.`}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function Verdict() {
         )}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
-            There is no score below 20% measured; what was measured is reported all the same.
+            We give no score when we could measure less than 20%. What we did measure is still reported.
           </p>
         ) : null}
         <TextCredit />

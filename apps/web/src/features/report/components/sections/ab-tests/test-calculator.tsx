@@ -60,8 +60,8 @@ export default function TestCalculator() {
         )}
       </p>
       <p className="mt-1 max-w-[70ch] text-sm text-soft">
-        Finds the change in 8 tests of 10 where it is there (80% power), and sees one that is not there in 1
-        of 20 (5% level, two-sided).
+        Finds a real change in 8 of 10 tests (80% power), and reports one that is not there in 1 of 20 (5%
+        level, two-sided).
       </p>
     </form>
   );

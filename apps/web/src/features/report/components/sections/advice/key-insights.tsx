@@ -18,7 +18,11 @@ export function KeyInsights() {
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Insights title="Strengths" items={strengths} good empty="Nothing stands out as a strength." />
-        <Insights title="Weaknesses" items={weaknesses} empty="No single fault costs enough to stand here." />
+        <Insights
+          title="Weaknesses"
+          items={weaknesses}
+          empty="No single fault costs enough points to be listed here."
+        />
       </div>
     </FoldedSection>
   );

@@ -41,8 +41,8 @@ export default function SecondOpinionSection({ opinion }: { opinion: SecondOpini
       )}
       {asked === null ? null : (
         <p className="mt-4 text-sm text-soft">
-          To be read, {asked.pictures === 1 ? 'the picture' : `${asked.pictures} frames`} left this server for
-          the service that runs {opinion.by ?? opinion.model}.
+          For this, {asked.pictures === 1 ? 'the picture was' : `${asked.pictures} frames were`} sent to the
+          service that runs {opinion.by ?? opinion.model}.
         </p>
       )}
     </FoldedSection>

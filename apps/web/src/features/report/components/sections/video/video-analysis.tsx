@@ -28,8 +28,8 @@ export function VideoAnalysis() {
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        Six questions put to the same checks: each names its best finding and its costliest, where they tell.
-        They add nothing to the overall score.
+        The same checks, grouped into six questions. Each shows its best and its costliest finding, where
+        there is one. They do not change the overall score.
       </p>
     </FoldedSection>
   );

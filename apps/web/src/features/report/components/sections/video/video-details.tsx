@@ -38,7 +38,7 @@ export function VideoDetails() {
       </dl>
       {video.frameAnalysisAvailable ? null : (
         <p className="text-sm text-soft">
-          Nothing could be seen on the frames; what needs them was not judged.
+          We could not read the frames, so the checks that need them were skipped.
         </p>
       )}
     </FoldedSection>

@@ -97,7 +97,7 @@ export class Sessions {
   }
 }
 
-/** A password alone grants no admin rights: this session must have passed the second factor within PROVEN_SECONDS. */
+/** A password alone grants no admin rights: this session must have passed the second factor within SECOND_FACTOR_SECONDS. */
 const hasPassedSecondFactor = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
   provenAt !== null && provenAt > inSeconds(-SECOND_FACTOR_SECONDS);
 

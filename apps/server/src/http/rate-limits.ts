@@ -6,7 +6,7 @@ export interface RateLimit {
 export interface RateLimits {
   /** Per address. */
   readonly signIn: RateLimit;
-  /** Failed attempts per email, from any address. */
+  /** Failed attempts per email from any address, or per browser if it is known. Also limits a signed-in account's password checks. */
   readonly failedSignIn: RateLimit;
   /** Requests for a mailed link, per address. */
   readonly mailedLink: RateLimit;

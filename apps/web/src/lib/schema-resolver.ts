@@ -7,7 +7,7 @@ const fetchValidators = async () =>
 
 let isAsked = false;
 
-/** A busy browser may not be idle for long, and if the network drops before the fetch, the code is not fetched again. */
+/** Limit on waiting for an idle moment: a busy browser may have none for long. Code whose fetch fails offline is not fetched again. */
 const LATEST_MS = 1000;
 
 /** Only once per page, because forms call this on every render. */

@@ -96,7 +96,7 @@ export const fetchedAnalysisSchema = z.object({
   /** Always null for other viewers. */
   campaignId: z.uuid().nullable().default(null),
   isPublic: z.boolean(),
-  /** Only the owner may share and export it. */
+  /** Whether the caller owns it. Only the owner may share it; only the owner and admins may export it. */
   isOwner: z.boolean().default(false),
   /** True when the caller owns the analysis and its measurements are still stored. */
   mayCorrect: z.boolean().default(false),

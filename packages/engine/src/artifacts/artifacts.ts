@@ -56,7 +56,7 @@ export interface Enlargement {
 }
 
 export interface Quality {
-  /** 0 (blurred) .. 100 (crisp): share of edge energy at the finest scale, at display size. */
+  /** 0 (blurred) .. 100 (crisp): steepness of the edges at display size. */
   readonly sharpness: number;
   /** Standard deviation of the noise in flat regions, in levels of 255. */
   readonly noise: number;

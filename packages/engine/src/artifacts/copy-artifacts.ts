@@ -62,7 +62,7 @@ export interface Copy {
   readonly craft: Craft | null;
   readonly callsToAction: readonly Hit[];
   readonly offers: readonly Hit[];
-  /** How strongly the beginning draws clicks, based on headline tests; null when not English. */
+  /** How strongly the beginning draws clicks, based on headline tests; null unless the copy is English or mostly nonsense. */
   readonly pull: Pull | null;
   /** What an ad platform's review is likely to reject. */
   readonly policy: readonly PolicyHit[];

@@ -63,7 +63,7 @@ export interface Light {
   /** Stretches with more than three flashes in a second (WCAG 2.2, 2.3.1). */
   readonly flashes: readonly FlashSpan[];
   readonly flashesPerSecond: number;
-  /** Bars that are present in every frame. */
+  /** Bars that are present in every frame that was checked. */
   readonly bars: Bars;
 }
 
@@ -75,7 +75,7 @@ export interface Sound {
   readonly truePeak: number | null;
   /** Loudness range, LU. */
   readonly range: number | null;
-  /** Short-term loudness per step, LUFS; -70 is silence. */
+  /** Loudest momentary loudness of each step, LUFS; -70 is silence. */
   readonly loudness: readonly number[];
   readonly silence: readonly Span[];
   readonly speech: readonly Span[];
@@ -88,7 +88,7 @@ export interface TextSpan extends Span {
   readonly text: string;
   readonly role: TextRole;
   readonly box: Box;
-  /** WCAG ratio against its background when it was first read. */
+  /** WCAG ratio against its background: the median of the frames that it was read on. */
   readonly contrast: number;
   /** Height of the letters as a share of the frame's height. */
   readonly height: number;

@@ -19,8 +19,8 @@ export const scoredWithSchema = z.object({
 export type ScoredWith = z.infer<typeof scoredWithSchema>;
 
 /**
- * Whether two scores were made alike: by the checks alone, or with the same reader. A service can change a model without
- * renaming it, so `by` and `prompt` must match too.
+ * Whether two scores were made alike: by the checks alone, or with the same reader and prompt. A service can change what
+ * answers under one model name, so `by` must match too.
  */
 export const isSameReader = (one: ScoredWith | undefined, other: ScoredWith | undefined): boolean =>
   one?.model === other?.model && one?.by === other?.by && one?.prompt === other?.prompt;

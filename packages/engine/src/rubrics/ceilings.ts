@@ -8,8 +8,8 @@ export interface Ceiling {
 }
 
 /**
- * Faults that sink an ad. The caps are chosen by judgment: an ad that cannot run as it is gets under 50, one with a
- * broken headline under 60, and one with a plain layout mistake at most 70.
+ * Faults that sink an ad. The caps are chosen by judgment: an ad that cannot run as it is gets at most 50, one with a
+ * broken headline at most 60, and one with a plain layout mistake at most 70.
  */
 export const CEILINGS: readonly Ceiling[] = [
   { audit: 'placeholder-text', cap: 45, reason: 'An ad with template text is not finished.' },

@@ -51,7 +51,7 @@ export interface Rubric {
   readonly deductions?: readonly Deduction[];
 }
 
-/** A rubric for a whole report. Copy by itself has none. */
+/** A rubric for a whole report, which copy by itself does not get. */
 export interface CreativeRubric extends Rubric {
   readonly kind: Exclude<CreativeKind, 'copy'>;
 }

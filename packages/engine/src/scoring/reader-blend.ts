@@ -30,8 +30,8 @@ type TotalCategory = Total['categories'][number];
 
 /**
  * Blends a reader's ratings into the total. Each category that was both measured and rated gets the fitted blend. The
- * overall score is the mean of the categories with unchanged weights, under the same ceiling. Audit points still show
- * only what was measured.
+ * overall score is the mean of the categories with unchanged weights, less the deductions, under the same ceiling. Audit
+ * points still show only what was measured.
  */
 export function withReader(
   total: Total,

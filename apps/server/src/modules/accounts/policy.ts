@@ -6,7 +6,7 @@ import { addressOf, limiter } from '../../http/limiter.ts';
 import { accountOf } from '../../access/policy.ts';
 
 /**
- * Hook, after `signedIn`: counts a password attempt for one endpoint. Counts every attempt, not only wrong ones, so that
+ * Hook, after `requireSignIn`: counts a password attempt for one endpoint. Counts every attempt, not only wrong ones, so that
  * many parallel ones cannot all get through before the first is judged.
  */
 export function countPasswordAttempt(deps: AccountsDeps, call: string) {
@@ -28,7 +28,7 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
 }
 
 /**
- * Hook, after `signedIn`: refuses the demo account. Its password is public, and no user may lock the others out of it.
+ * Hook, after `requireSignIn`: refuses the demo account. Its password is public, and no user may lock the others out of it.
  * @throws ApiError 'denied'
  */
 export function forbidDemoAccount({ demo }: AccountsDeps) {

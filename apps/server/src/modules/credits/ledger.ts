@@ -6,7 +6,10 @@ export type Balance = Readonly<Record<CreditKind, number>>;
 
 export const ZERO_BALANCE: Balance = { banner: 0, video: 0 };
 
-/** Credits left by kind: the ledger's sum, at least 0. It is negative while a free trial waits that a guest already used. */
+/**
+ * Credits left by kind: the ledger's sum, at least 0. The sum is negative when the user had a banner graded before signing up
+ * and the free trial still waits for the email to be verified.
+ */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
   return (await balancesOf(db, [userId])).get(userId) ?? ZERO_BALANCE;
 }

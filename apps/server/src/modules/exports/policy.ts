@@ -29,8 +29,8 @@ export const requireEnterprise =
   };
 
 /**
- * Finds an analysis that this account may export: its own, or any for an admin. Everyone can read a public analysis,
- * but only its owner can export it.
+ * Finds an analysis that this account may export: its own, or any for an admin. That a report is public does not let
+ * others export it.
  * @throws ApiError 'absent', both for another account's analysis and for one that does not exist
  */
 export async function findExportable(

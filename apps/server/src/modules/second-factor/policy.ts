@@ -4,7 +4,7 @@ import { accountOf, sessionOf } from '../../access/policy.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
 /**
- * Hook, after `signedIn`: refuses accounts that are not admins. A second factor would unlock nothing for them.
+ * Hook, after `requireSignIn`: refuses accounts that are not admins. A second factor would unlock nothing for them.
  * @throws ApiError 'denied'
  */
 export async function requireAdminRole(request: FastifyRequest): Promise<void> {

@@ -4,7 +4,7 @@ import { isSuspended } from '../../access/suspended.ts';
 import { SignInError } from './sign-in-error.ts';
 
 /**
- * Same as `refuseSuspended`, but reports to the popup.
+ * Same as `assertNotSuspended`, but reports to the popup.
  * @throws SignInError 'account_suspended'
  */
 export function assertNotSuspendedInPopup(account: Account): void {

@@ -6,7 +6,7 @@ export function isBannerDismissed(now: number): boolean {
   try {
     const kept = localStorage.getItem(BANNER_STORAGE_KEY);
     const since = kept === null ? Number.NaN : now - Number(kept);
-    // If the clock was set back, the banner would be hidden for more than a day.
+    // Without the lower bound, a clock that was set back would hide the banner for more than a day.
     return since >= 0 && since < DISMISSED_MS;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import {
   placeName,
 } from '@adjudge/engine/report';
 
-/** Below this certainty an element is not reported as found. */
+/** Below this certainty an element counts as 'not sure' instead of found. A brand is shown with its doubt instead. */
 const QUOTABLE = 0.5;
 /**
  * Below this certainty, what we read is shown with its certainty. Readers call a doubt about something obvious plainly

@@ -25,7 +25,7 @@ const MESSAGES = {
   fault: 'the text has spelling mistakes',
 } as const;
 
-/** Beyond this number, not all words are quoted and none are counted, because others may have been missed. */
+/** Beyond this number, the report quotes only the first words and gives no count, because others may have been missed. */
 const NAMED = 3;
 
 export default defineAudit({

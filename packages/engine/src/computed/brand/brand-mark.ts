@@ -1,7 +1,10 @@
 import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { area, overlap } from '../../geometry.ts';
 
-/** The mark most likely to be seen as the sender: confidence counts before size. Null when no name was found. */
+/**
+ * The mark most likely to be seen as the sender: confidence counts before size. Size is the shorter side, because a line that
+ * contains the name is long. Null when no mark was found.
+ */
 export function mainMark(brand: readonly BrandMark[]): BrandMark | null {
   const strength = ({ confidence, box: { w, h } }: BrandMark) => confidence * Math.sqrt(Math.min(w, h));
   return brand.toSorted((a, b) => strength(b) - strength(a))[0] ?? null;

@@ -12,8 +12,8 @@ const STANDS_OUT = 3;
 
 /**
  * Whether the advertiser's name is large for its ad: 45% of the headline's height with enough contrast, or at least as
- * high as all other text except headline, print on products and fine print, if there is any. Predicted first glances
- * sometimes miss such names. In 7 rated ads and mockups where they miss a name this large and contrasting, readers gave
+ * high as all other text except headline, brand names, print on products and fine print, if there is any. Predicted first
+ * glances sometimes miss such names. In 7 rated ads and mockups where they miss a name this large and contrasting, readers gave
  * the brand half of the possible rating or less in only 2; with smaller or paler letters, in 15 of 16.
  */
 export function isBrandLarge(

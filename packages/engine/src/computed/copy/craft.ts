@@ -88,7 +88,7 @@ export function craftReasons({ parts }: Craft): string {
 const namesOf = (parts: readonly PullPart[]): string =>
   joinWithConjunction(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
 
-/** Measures of the whole copy, which are visible without a specific place. */
+/** Measures of the whole copy. They count as present even without hits at a specific place. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set([
   'abstract words',
   'long words',

@@ -10,7 +10,7 @@ const LEFT_BY_A_SECOND = 0.6;
 /** Nine in ten of the tested headlines are shorter (characters). */
 const LONGEST = 110;
 
-/** With this many content words a text says as much as the tested headlines did. Chosen by judgment. */
+/** With this many words specific to the product, a text says as much as the tested headlines did. Chosen by judgment. */
 const SAYS_ENOUGH = 3;
 
 /**

@@ -21,7 +21,10 @@ const LEVEL = 8;
 /** Minimum confidence of a logo; a doubtful mark has no reliable position. */
 const SURE_MARK = 0.5;
 
-/** Gaps between the frame edge and text lines (except fine print and labels), the button and logos, nearest first. */
+/**
+ * Gaps between the frame edge and level text lines (except fine print and labels), the button and logos without letters,
+ * nearest first. Leaves out boxes without an area, which have no reliable position either.
+ */
 export function edgeGaps(
   { text, callToAction, brand }: Parts,
   { width, height }: { readonly width: number; readonly height: number },

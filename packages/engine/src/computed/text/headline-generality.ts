@@ -65,7 +65,7 @@ export function headlineGenerality(
 /** Contribution of the headline's meaning, from the reading that matches these lines; 0 when it was not measured. */
 const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]): number =>
   headlines.find(({ lines }) =>
-    // A call to action is the headline in no reading, even when it is part of one, so its role is ignored.
+    // A call to action line never has the role `headline`, even when a reading includes it, so it is not compared.
     text.every(({ role }, at) => role === 'callToAction' || (role === 'headline') === lines.includes(at)),
   )?.general ?? 0;
 

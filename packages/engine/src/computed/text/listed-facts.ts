@@ -58,7 +58,10 @@ export function announcesEvent(text: readonly TextLine[]): boolean {
   });
 }
 
-/** A poem or a letter: minimum lines, share of words, and share of lines that end as a clause does. Chosen by judgment. */
+/**
+ * A poem or a letter: minimum lines, share of words, and share of lines that end as a clause does (lines of prose end
+ * anywhere). Chosen by judgment.
+ */
 const VERSE = { lines: 8, words: 0.7, ends: 0.5 } as const;
 const ENDS_A_CLAUSE = /[,.;:!?…–—]["'”’)]*$/u;
 /** A speaker, which lists of services or ingredients do not have. */

@@ -9,7 +9,7 @@ import { isPromptInjection } from '../../vision-reader/prompt-injection.ts';
 import { type TextMatch, type LinesAndBlocks, addressLine, matchWords, placesOfName } from './text-match.ts';
 
 /**
- * Logit weights for each element that lines bear out, and for a found element that the answer does not name (`omittedElements`).
+ * Logit weights for each element that lines bear out, and for a found element that the answer does not name (`unnamed`).
  * Fitted by `npm run fit:reader`.
  */
 export type ReaderWeights = Readonly<Record<NamedElement | 'unnamed', Weights>>;
@@ -112,6 +112,6 @@ const rivalOf = (
   return Math.max(0, ...roles.map((row, at) => (named.has(at) ? 0 : (row[ROLE[is]] ?? 0))));
 };
 
-/** The ranker's mean chance for this role over the given lines, 0..1. */
+/** The ranker's own mean chance for this role over the given lines, 0..1, before a reader or a person changed anything. */
 const chanceOf = (role: LineRole, at: readonly number[], { roles }: Pick<Elements, 'roles'>): number =>
   at.reduce((sum, each) => sum + (roles[each]?.[role] ?? 0), 0) / Math.max(1, at.length);

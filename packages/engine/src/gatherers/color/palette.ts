@@ -94,7 +94,7 @@ function toCluster(bins: readonly ColorBin[]): Cluster {
   };
 }
 
-/** Merges the closest pair until no two clusters are closer than ONE_COLOUR. */
+/** Merges the closest pair until no two clusters are closer than ONE_COLOR. */
 function mergeClose(clusters: readonly Cluster[]): readonly Cluster[] {
   let least = ONE_COLOR;
   let pair: readonly [Cluster, Cluster] | null = null;

@@ -65,7 +65,7 @@ const BOOKS = {
 
 type Found = Readonly<Record<keyof typeof BOOKS, readonly Hit[]>>;
 
-/** Confidence, and the lower one for copy this short. Its language is never judged by its letter sequence alone. */
+/** Confidence, and the lower one for copy of fewer words than FEW_WORDS, whose language is harder to detect. */
 const SURE = 0.95;
 const LESS_SURE = 0.8;
 const FEW_WORDS = 6;

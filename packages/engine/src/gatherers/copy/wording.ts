@@ -61,7 +61,7 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
 /** Minimum count of the right word in 51 million. Next to a rarer word, a technical term is just as likely. */
 const COMMON = 200;
 
-/** An extra or missing letter at the end makes other words ('doin', 'rata'). */
+/** An extra, missing or wrong letter at the end makes other words ('doin', 'rata'). */
 const isSlip = (small: boolean, slip: Misspelling | null): boolean =>
   slip !== null &&
   (slip.isCommon ||

@@ -67,7 +67,7 @@ export function chooseFrame(survey: readonly Frame[]): number {
   return details[last]! >= details[fullest]! * FULL_ENOUGH ? last : fullest;
 }
 
-/** Mean step between neighboring pixels, 0..255: how much there is to see. */
+/** Mean over the pixels of the steps to the left and upper neighbor together, in levels of 255: how much there is to see. */
 function detail({ data }: Frame): number {
   const gray = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
   let sum = 0;

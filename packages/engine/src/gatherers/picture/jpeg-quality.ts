@@ -10,9 +10,9 @@ const STEPS = 64;
 const SAMPLE_SUM = 3688;
 
 /**
- * Estimates the quality, 1..100, that a JPEG file was saved at, from how far its luminance table is the sample table scaled,
- * as libjpeg scales it. For tables of other encoders this is the libjpeg quality of equal coarseness. Below 20, where steps
- * are capped at 255, it is up to 10 too high. Null when the file is not a JPEG or has no luminance table.
+ * Estimates the quality, 1..100, that a JPEG file was saved at, from the factor by which its luminance table scales the
+ * sample table, as in libjpeg. For tables of other encoders this is the libjpeg quality of equal coarseness. Below 20, where
+ * steps are capped at 255, it is up to 10 too high. Null when the file is not a JPEG or has no luminance table.
  */
 export function jpegQuality(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -72,7 +72,7 @@ export async function enlarged(frame: Frame): Promise<Frame> {
 
 /**
  * Returns the lines of text in reading order, with box, contrast and role; an empty list when there is no text.
- * The confidence is the reader's, averaged over all letters.
+ * The confidence is the reader's, averaged over all letters, times the share of the lines found that were read.
  * @param passing reads one of many video frames: looks only for large letters, in a third of the time
  */
 export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
@@ -117,7 +117,7 @@ async function readLeveled(recognizer: Recognizer, frame: Frame, box: TiltedBox)
   return { box: upright, reading: await recognizer.read(frame, upright) };
 }
 
-/** Only steep text can be upside down. On level text the check is wrong more often than it helps. */
+/** Turns only steep text that is upside down. On level text the check is wrong more often than it helps. */
 const turnUpright = async (recognizer: Recognizer, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
   Math.abs(angleOf(box)) > 50 ? recognizer.orientUpright(frame, box) : box;
 

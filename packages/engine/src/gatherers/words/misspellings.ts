@@ -7,12 +7,12 @@ import { looksAlike } from './look-alikes.ts';
 export interface Misspelling {
   readonly right: string;
   /**
-   * 'swapped': two letters are swapped, or the wrong one of two is doubled. 'lost': a letter is missing. 'vowel': a wrong vowel,
-   * which sounds right. 'replaced': another wrong letter. 'alike': a wrong letter that looks like the right one. 'plural': a
-   * plural in -ys.
+   * 'swapped': two letters are swapped, or the wrong one of two is doubled. 'doubled': a letter is doubled. 'added': another
+   * extra letter. 'lost': a letter is missing. 'vowel': a wrong vowel, which sounds right. 'alike': a wrong letter that looks
+   * like the right one. 'replaced': another wrong letter. 'plural': a plural in -ys.
    */
   readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'vowel' | 'replaced' | 'alike' | 'plural';
-  /** Whether the last letter is missing or extra, which also happens when text is cut off or joined. */
+  /** Whether the last letter is missing, extra or wrong, which also happens when text is cut off or joined. */
   readonly atTheEnd: boolean;
   /** How often the right word occurs in 51 million words of film subtitles. */
   readonly count: number;

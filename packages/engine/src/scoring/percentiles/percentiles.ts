@@ -81,7 +81,7 @@ function measuredShare(audits: Total['audits']): number {
   return sum(applicable) === 0 ? 0 : sum(applicable.filter(({ score }) => score !== null)) / sum(applicable);
 }
 
-/** Mean of the categories by weight: the score of the image without its copy. */
+/** Mean of the categories by weight: the score of the image or video without its copy. */
 function weightedMean(categories: Total['categories']): number | null {
   const scored = categories.filter(({ score }) => score !== null);
   const weight = scored.reduce((sum, category) => sum + category.weight, 0);

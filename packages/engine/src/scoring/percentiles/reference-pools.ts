@@ -45,7 +45,7 @@ const REAL = 'real ads from a research collection';
 
 const rising = (scores: readonly number[]): number[] => scores.toSorted((a, b) => a - b);
 
-/** Returns null when no set is known, or when they hold too few creatives. */
+/** Returns null when no set is known, when they hold too few creatives, or when major versions of the rubric differ. */
 function poolOf(of: string, pool: string, sets: readonly (ReferenceSet | undefined)[]): ReferencePool | null {
   const known = sets.filter((set) => set !== undefined);
   const [first] = known;

@@ -54,7 +54,7 @@ export interface AdFacts {
 /** OCR confidence, 0..1. Text read with less is not used in new text. */
 const SURE = 0.8;
 
-/** The copy, then the picture's text parsed as copy. Hashtags are removed. */
+/** The copy, then the picture's text parsed as copy. Picture lines are cut at the first hashtag: tags are not the ad's words. */
 export function adSources({ copy, text }: AdWords): Copy[] {
   const lines = text.filter(
     ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',

@@ -86,8 +86,8 @@ const isAbove = (general: number, { total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && (value ?? 0) >= general);
 
 /**
- * Up to this generality (0..100) a headline counts as the ad's own. Of 72 headlines below it that the fit had not seen, readers gave 62 at
- * least 6 of 10 for that. The limit was tuned on the same data, so expect less on new ads.
+ * Up to this generality (0..100) a headline counts as the ad's own. Of 72 later headlines below it, readers gave 62 at least 6 of 10 for
+ * that. The limit was tuned on the same data, so expect less on new ads.
  */
 const OWN = 35;
 

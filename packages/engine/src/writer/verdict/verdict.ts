@@ -219,7 +219,7 @@ function wholeTitle(facts: Facts): string | null {
 }
 
 /**
- * @param title put in front of the verdict on an ad that is not poor, which could otherwise be about any ad; null for others
+ * @param title put in front of the verdict on an ad that is good or only praised, which could otherwise be about any ad; else null
  * @param poor faults go first; never true of a partial measurement
  * @param lost what the ad lacks, used if `blame` is empty; null if there is nothing to say
  */

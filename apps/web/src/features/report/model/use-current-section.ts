@@ -4,7 +4,7 @@ import { type Section, type SectionId, sectionElementId } from './sections.ts';
 /** A section counts as being read once it reaches this share of the window height, measured from the top. */
 const READ_AT = 0.3;
 
-/** The section being read: the last one that starts above that line; null above all sections. */
+/** The section being read: the last one that starts above READ_AT; null above all sections. */
 export function useCurrentSection(sections: readonly Section[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null);
   useEffect(() => {

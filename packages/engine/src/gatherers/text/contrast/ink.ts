@@ -24,7 +24,7 @@ const FAINTEST = 0.3;
 const CLUSTERS = 4;
 /** Pixels that are enough to find the clusters. */
 const SAMPLE = 1500;
-/** Heights of the line: background pixels are at most this near to letters, and at least this far from them. */
+/** Greatest and smallest distance of background pixels from the letters, in heights of the line. */
 const NEAR = 0.14;
 const CLEAR = 0.045;
 /** Smallest share of the patch that makes a usable background, and fewest pixels for that of a window. */

@@ -15,7 +15,7 @@ export interface SecondReader {
 
 /**
  * Opens a second reader for lines that the first cannot read: Tesseract's line recognizer in the language of the picture's
- * lines, detected once. Null for English. If that is read surely, nothing is loaded.
+ * lines, detected once. Null for English. When the first reader is sure of English lines, no data is loaded.
  */
 export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
   const detected = await detectLanguage(frame, items);

@@ -72,7 +72,7 @@ export const INPUT = 'file:/dev/fd/0';
  * Runs FFmpeg in its own process with only the one file and its pipes: no network, nothing to write to, and no time or
  * memory beyond its limits. A hostile file harms only its own job.
  * @param path of the file; null for none
- * @throws DecoderLate, and when the decoder cannot be started at all
+ * @throws DecoderTimeout, and when the decoder cannot be started at all
  */
 export async function runDecoder(
   path: string | null,

@@ -119,7 +119,7 @@ function distance(a: Float32Array, b: Float32Array): number {
 /** Frames beyond what was found, where the pictures are surely whole. */
 const BEYOND = 2;
 
-/** Centers a join where half of the change is done. Its ends are extrapolated from where one and three quarters are done. */
+/** Centers a join between the frames where 25% and 75% of the change are done, and extrapolates its ends from these two. */
 function refined(cells: readonly Float32Array[], { from, to }: Join): Join {
   const [first, last] = [Math.max(0, from - BEYOND), Math.min(cells.length - 1, to + BEYOND)];
   const [a, b] = [cells[first]!, cells[last]!];

@@ -52,7 +52,10 @@ const standsAlone = (offer: string): boolean =>
 /** Least certainty, 0..1, of an offer that the ad is advised to lead with. Chosen by judgment. */
 const SURE = 0.85;
 
-/** Whether this is the picture's main offer, read with certainty and prominent. Always true with copy, which makes its offer clear. */
+/**
+ * Whether this is the picture's main offer, read with certainty and prominent. Always true with copy, which makes its offer clear, and if
+ * no elements were identified.
+ */
 function isMain(offer: string, facts: Facts): boolean {
   const elements = artifactIn(facts, 'elements');
   if (wordsIn(facts).copy || !elements) return true;

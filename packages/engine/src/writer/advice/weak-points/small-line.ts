@@ -30,10 +30,10 @@ const isOnButton = ({ role }: TextLine, facts: Facts): boolean =>
 const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
 
 /**
- * Picks the line to show as an example of small text: among those too small to read well, the first that matters (such as a price or an
- * address), else the smallest. Null if none can be quoted, since no one finds a line by its place, and for posts and printed pages, where
- * an app or the print sets the size. Of twelve new ads, blind readers found the example useful in 4 of 5 that could be quoted, and in 1 of
- * the 7 others.
+ * Picks the line to show as an example of small text: among those too small to read well, the smallest that matters (such as a price or
+ * an address), else the smallest of all. Null if none can be quoted, since no one finds a line by its place, and for posts and printed
+ * pages, where an app or the print sets the size. Of twelve new ads, blind readers found the example useful in 4 of 5 that could be
+ * quoted, and in 1 of the 7 others.
  */
 export function smallLineIn(facts: Facts): TextLine | null {
   const image = artifactIn(facts, 'image');

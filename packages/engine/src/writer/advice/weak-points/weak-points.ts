@@ -12,7 +12,10 @@ import { isAboutPart } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
 import { weaknessAdvice } from './weakness-advice.ts';
 
-/** Most changes in a report, recommendations included; more are not read. A missing brand is added on top. Chosen by judgment. */
+/**
+ * Most changes in a report, recommendations included; more are not read. A missing brand takes one of these places, but is reported even
+ * if none is left. Chosen by judgment.
+ */
 const MOST = 3;
 
 /**

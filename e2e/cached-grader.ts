@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { GradingStep } from '@adjudge/engine/report';
 import type { Graded, Grader, GradedWhatIf } from '../apps/server/src/grader/grader.ts';
-import { HELD, holdUntilReleased } from './held-ads.ts';
+import { HELD_FILE_NAME, holdUntilReleased } from './held-ads.ts';
 
 type Grade = Parameters<Grader['grade']>;
 
@@ -31,7 +31,7 @@ export class CachedGrader implements Grader {
   }
 
   async grade(...[creative, onStep, reading = null]: Grade): Promise<Graded> {
-    const shown = creative.fileName === HELD ? holdUntilReleased() : setTimeout(SHOWN);
+    const shown = creative.fileName === HELD_FILE_NAME ? holdUntilReleased() : setTimeout(SHOWN);
     const key = hashOf([creative, reading]);
     const known = this.#kept.get(key);
     if (known) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** An ad with this name is held in its grader until the test that sent it has seen what it needs of the queue. */
-export const HELD = 'held.png';
+export const HELD_FILE_NAME = 'held.png';
 /** Maximum wait in ms, in case a test ended without calling `release`. */
 const AT_MOST = 40_000;
 
@@ -51,6 +51,6 @@ export async function holdUntilReleased(): Promise<void> {
   if (turn === undefined) return;
   // Without O_CREAT, so that no file is left behind if the turn has ended in the meantime.
   const flag = constants.O_WRONLY | constants.O_APPEND;
-  await appendFile(mark(), `${HELD}\n`, { flag }).catch(() => undefined);
+  await appendFile(mark(), `${HELD_FILE_NAME}\n`, { flag }).catch(() => undefined);
   await waitUntil(async () => (await lines())[0] !== turn);
 }

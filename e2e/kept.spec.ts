@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COPY, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { HELD, waitUntilHeld, hold, release } from './held-ads.ts';
+import { HELD_FILE_NAME, waitUntilHeld, hold, release } from './held-ads.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 
 const WINDOWS = [
@@ -52,7 +52,7 @@ const GRADERS = 2;
 /** Occupies every grader with another user's ads and queues one more, until `release`. */
 async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded: Promise<unknown> }> {
   const person = await signUp(...where);
-  const creative = await smallBannerFile(HELD);
+  const creative = await smallBannerFile(HELD_FILE_NAME);
   await hold();
   const graded = Promise.all([1, 2, 3].map(() => grade(person, { creative })));
   await waitUntilHeld(GRADERS);

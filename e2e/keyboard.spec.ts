@@ -1,7 +1,7 @@
 import { faintBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
-import { MOST_STOPS, tabTo } from './tab-to.ts';
+import { MAX_TAB_STOPS, tabTo } from './tab-to.ts';
 
 test('signs in, analyzes a banner, moves through the boxes, and opens a finding by keyboard', async ({
   page,
@@ -123,7 +123,7 @@ test('shares a report and selects two to compare by keyboard, with no control co
   const bar = page.getByRole('region', { name: 'Chosen to compare' });
   await expect(bar).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const [covered, inBar] = await bar.evaluate((element) => {
       const focused = document.activeElement!.getBoundingClientRect();

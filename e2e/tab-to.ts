@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const MOST_STOPS = 80;
+export const MAX_TAB_STOPS = 80;
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -60,7 +60,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const kept = (JSON.parse(readFileSync(FIGURES, 'utf8')) as AccuracyCard).subjects;
+const previousSubjects = (JSON.parse(readFileSync(FIGURES, 'utf8')) as AccuracyCard).subjects;
 
 try {
   const bench = { data: findDataSet(positionals[0]), measure: measurementCache(MEASUREMENTS) };
@@ -71,7 +71,7 @@ try {
     const found = await measure(bench);
     if (found) fresh.push(found);
   }
-  const card = mergeCard(kept, fresh, Object.keys(SUBJECTS), {
+  const card = mergeCard(previousSubjects, fresh, Object.keys(SUBJECTS), {
     engine: ENGINE_VERSION,
     rubric: rubricFor('banner').version,
     date: new Date().toISOString().slice(0, 10),

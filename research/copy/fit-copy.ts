@@ -12,7 +12,7 @@ const [data, date, look] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:copy -- DATA_FOLDER DATE');
 
 const { copies, traits } = ratedCopies(data);
-const apart = heldOutBriefs(copies);
+const heldOut = heldOutBriefs(copies);
 const out = process.stdout;
 const print = (title: string, of: readonly { copy: RatedCopy; score: number }[]): void => {
   out.write(
@@ -36,7 +36,7 @@ function crossValidated(of: readonly RatedCopy[]) {
   }).flat();
 }
 
-const development = copies.filter(({ brief }) => !apart.has(brief));
+const development = copies.filter(({ brief }) => !heldOut.has(brief));
 const held = crossValidated(development);
 print(`Cross-validated over ${FOLDS} folds of briefs`, held);
 print(
@@ -49,7 +49,7 @@ if (look === 'held') {
   print(
     'Briefs kept apart',
     copies
-      .filter(({ brief }) => apart.has(brief))
+      .filter(({ brief }) => heldOut.has(brief))
       .map((copy) => ({ copy, score: copyScore(copy, traits, fit) })),
   );
 } else {

@@ -57,8 +57,8 @@ export function fitChoice(choices: readonly Choice[], ridge: number): ChoiceMode
       const batch = order.slice(from, from + BATCH);
       const gradient = viewsOf(new Float64Array(net.all.length), columns);
       const kept = {
-        figures: Float64Array.from({ length: columns }, () => keptOrNot(random)),
-        patterns: Float64Array.from({ length: PATTERNS }, () => keptOrNot(random)),
+        figures: Float64Array.from({ length: columns }, () => dropoutFactor(random)),
+        patterns: Float64Array.from({ length: PATTERNS }, () => dropoutFactor(random)),
       };
       for (const choice of batch) addGradient(choice, net, kept, gradient);
       for (let at = 0; at < gradient.all.length; at++) {
@@ -113,7 +113,7 @@ function startOf(columns: number, moves: Float64Array, random: () => number): Ne
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-const keptOrNot = (random: () => number): number => (random() < DROPPED ? 0 : 1 / (1 - DROPPED));
+const dropoutFactor = (random: () => number): number => (random() < DROPPED ? 0 : 1 / (1 - DROPPED));
 
 function addGradient(
   { rows, right, weight }: Required<Choice>,
@@ -123,7 +123,7 @@ function addGradient(
 ): void {
   const columns = net.alone.length;
   const dropped = rows.map((row) => row.map((value, at) => value * kept.figures[at]!));
-  const reached = dropped.map((row) => reachOf(row, net));
+  const reached = dropped.map((row) => activationsOf(row, net));
   const chances = softmax(
     rows.map((row, i) => {
       let sum = dot(row, net.alone);
@@ -150,7 +150,7 @@ function addGradient(
   }
 }
 
-function reachOf(row: Float64Array, net: Net): Float64Array {
+function activationsOf(row: Float64Array, net: Net): Float64Array {
   const reach = new Float64Array(PATTERNS);
   for (let p = 0; p < PATTERNS; p++) {
     let sum = net.starts[p]!;

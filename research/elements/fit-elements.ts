@@ -46,9 +46,9 @@ for (const set of SETS) {
             `   ${outcome.item.file} ${p.toFixed(2)} true "${outcome.item.truth[name]}" found "${outcome.text}"\n`,
           );
   }
-  const own2 = roles.filter(({ item }) => item.set === set);
+  const setRoles = roles.filter(({ item }) => item.set === set);
   out.write(
-    `${set} roles n ${own2.length} right ${mean(own2.map(({ right }) => Number(right))).toFixed(3)} calibration error ${calibration(own2).error.toFixed(3)}\n`,
+    `${set} roles n ${setRoles.length} right ${mean(setRoles.map(({ right }) => Number(right))).toFixed(3)} calibration error ${calibration(setRoles).error.toFixed(3)}\n`,
   );
 }
 /** Puts each list, such as the weights of a pattern, on one line. */

@@ -5,7 +5,7 @@ import type { Features } from '../../packages/engine/src/elements/ranker/feature
 import {
   type Chance,
   type ElementModel,
-  type Held,
+  type LineChances,
   type Row,
   candidatesOf,
   chancesOf,
@@ -116,7 +116,7 @@ function fitOn(graded: readonly Graded[], ridge: number, none: boolean): ChoiceW
 }
 
 /** Cross-validates: fits on the other folds and applies to each, then fits on all. */
-function everyFold<C>(
+function crossValidateStage<C>(
   all: readonly Staged[],
   rows: (one: Staged) => readonly Row<C>[],
   right: (text: string, one: Staged) => number,
@@ -155,7 +155,7 @@ export interface Fitted {
 
 /** Fits all stages. Each is trained on the previous stage's output for folds that it had not seen. */
 export function fitStages(all: readonly Staged[]): Fitted {
-  const headline = everyFold(
+  const headline = crossValidateStage(
     all,
     ({ candidates }) => candidates.headline,
     (text, { item }) => headlineF1(text, item.truth.headline) ** SHARPER,
@@ -164,7 +164,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   all.forEach((one, at) => (one.headline = headline.chances[at]!));
   const elements = Object.fromEntries(
     ELEMENTS.map((name) => {
-      const fit = everyFold(
+      const fit = crossValidateStage(
         all,
         ({ candidates, headline: chances }) =>
           candidates[name](chanceOfBlock(chances)) as readonly Row<unknown>[],
@@ -188,7 +188,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   };
 }
 
-export function lineChancesOf({ item, headline, found }: Staged): Held {
+export function lineChancesOf({ item, headline, found }: Staged): LineChances {
   const count = item.scene.lines.length;
   return {
     headline: chancePerLine(count, headline, linesOfBlock),

@@ -43,7 +43,7 @@ export async function ratedCreatives(
   sets: readonly SetName[] = SETS,
 ): Promise<RatedCreative[]> {
   const measure = understoodCache(data, cache, { own: false });
-  const measureOwn = understoodCache(RENDERED_FOLDER, cache, { own: true });
+  const measureRendered = understoodCache(RENDERED_FOLDER, cache, { own: true });
   const ads = readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'));
   const banners = readTable(readFileSync(path.join(data, 'banners', 'banners.csv'), 'utf8'));
   const all: RatedCreative[] = [];
@@ -65,7 +65,13 @@ export async function ratedCreatives(
     for (const row of rows) {
       const file = row['file']!;
       const ratings = named(row, 'r_', asked);
-      all.push({ file, set, fold: `${set} ${row['family']!}`, ratings, ...(await measureOwn(set, file)) });
+      all.push({
+        file,
+        set,
+        fold: `${set} ${row['family']!}`,
+        ratings,
+        ...(await measureRendered(set, file)),
+      });
     }
   return all;
 }

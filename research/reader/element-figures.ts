@@ -2,14 +2,14 @@ import type { Element, Elements } from '../../packages/engine/src/elements/eleme
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/corrections/correction-source.ts';
 import {
-  MAY_LACK,
+  OMITTABLE_ELEMENTS,
   type ReaderWeights,
 } from '../../packages/engine/src/elements/vision-reading/element-evidence.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import {
   unmatchedElements,
   mergeCloserLines,
-} from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
+} from '../../packages/engine/src/elements/vision-reading/merge-closer-lines.ts';
 import { mean } from '../elements/figures.ts';
 import { RIGHT } from './fit-weights.ts';
 import { ELEMENTS, type Source, withoutElement, withWrongElement } from './wrong-answers.ts';
@@ -67,8 +67,10 @@ export function printElements(
       say(`${set} (n ${own.length}) ${name}: ${figures.join(', ')}`);
     }
     for (const source of ['elsewhere', 'another line'] as const)
-      say(`${set} wrong answers from ${source} adopted: ${wrongOnes(own, items, source, weightsFor)}`);
-    say(`${set} right ones unsaid by a reader that leaves them out: ${unsaidOnes(own, weightsFor)}`);
+      say(
+        `${set} wrong answers from ${source} adopted: ${countWrongAdopted(own, items, source, weightsFor)}`,
+      );
+    say(`${set} right ones unsaid by a reader that leaves them out: ${countOmitted(own, weightsFor)}`);
   }
 }
 
@@ -87,8 +89,11 @@ function figure(is: NamedElement, found: readonly (readonly [ReadCreative, Eleme
 }
 
 /** Counts elements that the engine alone has right but loses when the reader names everything except them. */
-function unsaidOnes(own: readonly ReadCreative[], weightsFor: (item: ReadCreative) => ReaderWeights): string {
-  return MAY_LACK.map((is) => {
+function countOmitted(
+  own: readonly ReadCreative[],
+  weightsFor: (item: ReadCreative) => ReaderWeights,
+): string {
+  return OMITTABLE_ELEMENTS.map((is) => {
     const right = own.filter((item) => {
       const alone = elementsWith(item, null, weightsFor(item))?.[is];
       return alone && rightness(is, alone.text, item.truth[is]) >= RIGHT;
@@ -100,7 +105,7 @@ function unsaidOnes(own: readonly ReadCreative[], weightsFor: (item: ReadCreativ
   }).join(', ');
 }
 
-function wrongOnes(
+function countWrongAdopted(
   own: readonly ReadCreative[],
   all: readonly ReadCreative[],
   source: Source,

@@ -63,7 +63,7 @@ function fitBlend(creatives: readonly ReviewedCreative[]): Blend {
   const apart = rows.flatMap(({ rating, judged }) =>
     judged.map((each) => Math.abs(onScale(rating) - onScale(each))),
   );
-  const overallApart = creatives.flatMap(({ shares: weights, reader, judges }) =>
+  const overallGaps = creatives.flatMap(({ shares: weights, reader, judges }) =>
     judges.map((judge) =>
       Math.abs(onScale(meanRating(reader, weights)) - onScale(meanRating(judge, weights))),
     ),
@@ -72,7 +72,7 @@ function fitBlend(creatives: readonly ReviewedCreative[]): Blend {
     scale,
     shares,
     categoryDoubt: rounded(quantile(apart), 1),
-    overallDoubt: rounded(quantile(overallApart), 1),
+    overallDoubt: rounded(quantile(overallGaps), 1),
   };
 }
 

@@ -2,8 +2,8 @@ import { blocksOf } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/corrections/correction-source.ts';
 import {
-  MAY_LACK,
-  type MayLack,
+  OMITTABLE_ELEMENTS,
+  type OmittableElement,
   type ReaderWeights,
   omittedElements,
   elementEvidence,
@@ -35,7 +35,7 @@ export function fitReader(items: readonly ReadCreative[]): FittedReader {
     ...ELEMENTS.map((is) => ({ is, rows: items.flatMap((item) => rowOf(item, is, items)) })),
     {
       is: 'unnamed' as const,
-      rows: MAY_LACK.flatMap((is) => items.flatMap((item) => unnamedRow(item, is, items))),
+      rows: OMITTABLE_ELEMENTS.flatMap((is) => items.flatMap((item) => unnamedRow(item, is, items))),
     },
   ];
   const fitWithout = (fold: string | null): ReaderWeights =>
@@ -66,7 +66,7 @@ function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreativ
 }
 
 /** Elements that the engine found but the reader did not name, and whether they are right. */
-function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreative[]) {
+function unnamedRow(item: ReadCreative, is: OmittableElement, items: readonly ReadCreative[]) {
   const answer = answerOf(item, is, items);
   const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
   if (!image || !elements) return [];

@@ -7,9 +7,9 @@ import {
   SLIP_SIGNS,
   type SlipModel,
   type SlipSigns,
-  chanceOfSlip,
+  misspellingProbability,
 } from '../../packages/engine/src/computed/said/slip-chance.ts';
-import { namesOf, possibleSlips } from '../../packages/engine/src/computed/said/spelling.ts';
+import { namesOf, possibleMisspellings } from '../../packages/engine/src/computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../packages/engine/src/grading/neutral-artifacts.ts';
 import { readTable } from '../elements/table.ts';
 import { type RatedCreative, ratedCreatives } from '../grade/rated.ts';
@@ -40,7 +40,7 @@ function slipsOf({ set, file, gathered }: RatedCreative): readonly SlipRead[] {
   const names = namesOf(text, elements?.brand?.text ?? '', '');
   return passagesOf(text, NEUTRAL_ARTIFACTS.copy)
     .filter(({ role }) => READ.has(role))
-    .flatMap((passage) => possibleSlips(passage, names))
+    .flatMap((passage) => possibleMisspellings(passage, names))
     .map(({ text: word, signs }) => ({
       word,
       signs,
@@ -84,7 +84,11 @@ const models = new Map(
   ]),
 );
 const judged = all.flatMap(({ item, slips }) =>
-  slips.map((slip) => ({ ...slip, set: item.set, chance: chanceOfSlip(slip.signs, models.get(item.fold)) })),
+  slips.map((slip) => ({
+    ...slip,
+    set: item.set,
+    chance: misspellingProbability(slip.signs, models.get(item.fold)),
+  })),
 );
 for (const set of ['ads', 'banners', 'mockups'])
   for (const limit of LIMITS) {

@@ -9,26 +9,27 @@ import path from 'node:path';
 import { loopback } from '../service/network.ts';
 import { type Services, openServices } from '../service/services.ts';
 import { type Finding, printTable } from '../service/table.ts';
-import { harmUnderLoad } from './harm.ts';
+import { failuresUnderLoad } from './failures-under-load.ts';
 import { sendMutated } from './send-mutated.ts';
 
-const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+const numberFromEnv = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
 const began = Date.now();
 const home = mkdtempSync(path.join(tmpdir(), 'adjudge-chaos-'));
 const network = loopback();
 const [only] = process.argv.slice(2);
-const lastSeconds = only === 'mutated' ? Number.POSITIVE_INFINITY : wanted('CHAOS_SECONDS', 540);
+const lastSeconds = only === 'mutated' ? Number.POSITIVE_INFINITY : numberFromEnv('CHAOS_SECONDS', 540);
 
 const PARTS: Readonly<Record<string, (services: Services) => Promise<Finding[]>>> = {
-  harm: (services) => harmUnderLoad({ services, network, home, customers: wanted('CHAOS_CUSTOMERS', 40) }),
+  harm: (services) =>
+    failuresUnderLoad({ services, network, home, customers: numberFromEnv('CHAOS_CUSTOMERS', 40) }),
   mutated: (services) =>
     sendMutated({
       services,
       network,
       home,
-      images: wanted('CHAOS_IMAGES', 400),
-      videos: wanted('CHAOS_VIDEOS', 200),
+      images: numberFromEnv('CHAOS_IMAGES', 400),
+      videos: numberFromEnv('CHAOS_VIDEOS', 200),
       until: began + lastSeconds * 1000,
     }),
 };

@@ -5,27 +5,27 @@ import type { SentFile } from '../service/customer.ts';
 
 type Random = () => number;
 
-const below = (random: Random, end: number): number => Math.floor(random() * end);
+const randomInt = (random: Random, end: number): number => Math.floor(random() * end);
 
 /** Ways to damage a copy of a file: truncated, torn, overwritten at random, or with a wrong header or wrong lengths. */
-const HARMS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
-  (bytes, random) => bytes.subarray(0, 12 + below(random, bytes.length - 12)),
-  (bytes, random) => scribbled(bytes, random, { from: 0, many: 1 + below(random, 4) }),
+const MUTATIONS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
+  (bytes, random) => bytes.subarray(0, 12 + randomInt(random, bytes.length - 12)),
+  (bytes, random) => scribbled(bytes, random, { from: 0, many: 1 + randomInt(random, 4) }),
   (bytes, random) => scribbled(bytes, random, { from: 0, many: bytes.length / 50 }),
   // The header, with its sizes, counts and tables.
   (bytes, random) => scribbled(bytes, random, { from: 8, to: 200, many: 6 }),
   (bytes, random) => {
-    const at = below(random, bytes.length);
-    return Buffer.from(bytes).fill(0, at, Math.min(bytes.length, at + below(random, bytes.length / 4)));
+    const at = randomInt(random, bytes.length);
+    return Buffer.from(bytes).fill(0, at, Math.min(bytes.length, at + randomInt(random, bytes.length / 4)));
   },
   (bytes, random) => {
-    const at = 8 + below(random, Math.min(bytes.length - 12, 4000));
+    const at = 8 + randomInt(random, Math.min(bytes.length - 12, 4000));
     const lying = Buffer.from(bytes);
-    lying.writeUInt32BE(random() < 0.5 ? 0xffffffff : below(random, 2 ** 31), at);
+    lying.writeUInt32BE(random() < 0.5 ? 0xffffffff : randomInt(random, 2 ** 31), at);
     return lying;
   },
   (bytes, random) => {
-    const [at, many] = [below(random, bytes.length), below(random, bytes.length / 2)];
+    const [at, many] = [randomInt(random, bytes.length), randomInt(random, bytes.length / 2)];
     return Buffer.concat([
       bytes.subarray(0, at),
       bytes.subarray(Math.max(0, at - many), at),
@@ -33,7 +33,7 @@ const HARMS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
     ]);
   },
   (bytes, random) => {
-    const [at, end] = [below(random, bytes.length), below(random, bytes.length)].toSorted(
+    const [at, end] = [randomInt(random, bytes.length), randomInt(random, bytes.length)].toSorted(
       (a, b) => a - b,
     ) as [number, number];
     return Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]);
@@ -47,7 +47,7 @@ function scribbled(
 ): Buffer {
   const written = Buffer.from(bytes);
   for (let left = many; left > 0; left -= 1)
-    written[from + below(random, Math.min(to, bytes.length) - from)] = below(random, 256);
+    written[from + randomInt(random, Math.min(to, bytes.length) - from)] = randomInt(random, 256);
   return written;
 }
 
@@ -58,7 +58,7 @@ export function mutated(originals: readonly SentFile[], many: number, seed: numb
     const { name, bytes } = originals[at % originals.length]!;
     let harmed: Buffer = Buffer.from(bytes);
     for (let times = random() < 0.3 ? 2 : 1; times > 0; times -= 1)
-      if (harmed.length > 400) harmed = HARMS[below(random, HARMS.length)]!(harmed, random);
+      if (harmed.length > 400) harmed = MUTATIONS[randomInt(random, MUTATIONS.length)]!(harmed, random);
     return { name: `${at}-${name}`, bytes: harmed };
   });
 }

@@ -30,13 +30,13 @@ export async function buildImage(
       if (step.does === 'workdir') folder = step.folder;
       else if (step.does === 'copy') copy(step, { root, folder, made });
       else if (!(await roots.run(root, step.command, folder))) skipped.push(step.command);
-      said(`${((performance.now() - began) / 1000).toFixed(1)} s  ${name ?? 'image'}: ${sayStep(step)}`);
+      said(`${((performance.now() - began) / 1000).toFixed(1)} s  ${name ?? 'image'}: ${stepText(step)}`);
     }
   }
   return { root, skipped, bytes: sizeOf(root) };
 }
 
-const sayStep = (step: Step): string => {
+const stepText = (step: Step): string => {
   if (step.does === 'workdir') return `in ${step.folder}`;
   const text = step.does === 'run' ? step.command : `copy ${step.sources.join(' ')}`;
   return text.length > 70 ? `${text.slice(0, 70)} …` : text;

@@ -44,7 +44,7 @@ export async function debianRoots(home: string): Promise<Roots | null> {
 async function base(image: string, root: string): Promise<string> {
   const { node, suite } = IMAGE.exec(image)?.groups ?? {};
   if (suite === undefined) throw new Error(`The check makes debian: and node: images alone, not ${image}`);
-  await must('cp', ['--archive', await debian(suite), root]);
+  await runOrThrow('cp', ['--archive', await debian(suite), root]);
   if (node !== undefined) await addNode(root, node);
   return root;
 }
@@ -56,7 +56,7 @@ async function debian(suite: string): Promise<string> {
   process.stderr.write(`adjudge: making a Debian ${suite} …\n`);
   const staging = `${kept}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
-  await must('debootstrap', ['--variant=minbase', suite, staging, MIRROR]);
+  await runOrThrow('debootstrap', ['--variant=minbase', suite, staging, MIRROR]);
   for (const folder of NOT_IN_SLIM) rmSync(path.join(staging, folder), { recursive: true, force: true });
   mkdirSync(path.join(staging, 'var/cache/apt/archives/partial'), { recursive: true });
   const excluded = NOT_IN_SLIM.slice(0, 4).map((folder) => `path-exclude ${folder}/*`);
@@ -70,14 +70,14 @@ async function addNode(root: string, version: string): Promise<void> {
   const local = path.join(root, 'usr/local');
   const staging = path.join(root, 'tmp/node');
   mkdirSync(staging, { recursive: true });
-  await must('npm', [
+  await runOrThrow('npm', [
     'pack',
     '--silent',
     '--pack-destination',
     staging,
     `node-linux-${process.arch}@${version}`,
   ]);
-  await must('tar', [
+  await runOrThrow('tar', [
     'xzf',
     path.join(staging, `node-linux-${process.arch}-${version}.tgz`),
     '-C',
@@ -110,7 +110,7 @@ async function runInside(root: string, command: string, folder: string): Promise
   const resolver = path.join(root, 'etc/resolv.conf');
   cpSync('/etc/resolv.conf', resolver);
   try {
-    await must('unshare', [
+    await runOrThrow('unshare', [
       '--mount',
       '--pid',
       '--fork',
@@ -142,7 +142,7 @@ mount -o remount,bind,ro "$root"
 cd "$root"; pivot_root . .; umount -l .
 exec setpriv --reuid "$uid" --regid "$uid" --clear-groups --no-new-privs --bounding-set=-all "$@"`;
 
-const settled = (start: Start, env: Readonly<Record<string, string>>): string[] => [
+const envCommand = (start: Start, env: Readonly<Record<string, string>>): string[] => [
   '/usr/bin/env',
   '--ignore-environment',
   `--chdir=${start.folder}`,
@@ -160,24 +160,24 @@ function startInside(
   const outer = ['--mount', '--pid', '--fork', '--kill-child', '/bin/sh', '-c', CONTAINER, 'sh'];
   const child = spawn(
     'unshare',
-    [...outer, root, data, start.volumes[0] ?? '/data', uid, ...settled(start, env), ...start.command],
+    [...outer, root, data, start.volumes[0] ?? '/data', uid, ...envCommand(start, env), ...start.command],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   return {
     child,
-    signal: (name) => process.kill(Number(innermost(child)), name),
+    signal: (name) => process.kill(Number(containerPid(child)), name),
     run: (command) => {
-      const inside = ['--target', innermost(child), '--mount', '--pid', '--root', '--wd', '--'];
+      const inside = ['--target', containerPid(child), '--mount', '--pid', '--root', '--wd', '--'];
       const user = ['setpriv', '--reuid', uid, '--regid', uid, '--clear-groups', '--no-new-privs'];
-      return run('nsenter', [...inside, ...user, ...settled(start, env), ...command], { quiet: true });
+      return run('nsenter', [...inside, ...user, ...envCommand(start, env), ...command], { quiet: true });
     },
   };
 }
 
 /** PID of the container's first process, as this machine sees it. */
-function innermost({ pid }: ChildProcess): string {
+function containerPid({ pid }: ChildProcess): string {
   const [first = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   if (first === '') throw new Error('The container has ended');
   return first;
@@ -191,7 +191,7 @@ function uidOf(root: string, user: string): number {
   return Number(line.split(':')[2]);
 }
 
-async function must(command: string, args: readonly string[]): Promise<void> {
+async function runOrThrow(command: string, args: readonly string[]): Promise<void> {
   const { status, output } = await run(command, args, { quiet: true });
   if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output.slice(-4000)}`);
 }

@@ -21,7 +21,7 @@ export function plainRoots(home: string): Roots {
     },
     run: async (root, command, folder) => {
       if (OF_A_SYSTEM.test(command)) return false;
-      const { status, output } = await ended(['/bin/sh', '-c', command], path.join(root, folder), {});
+      const { status, output } = await runToEnd(['/bin/sh', '-c', command], path.join(root, folder), {});
       if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output.slice(-4000)}`);
       return true;
     },
@@ -30,7 +30,7 @@ export function plainRoots(home: string): Roots {
       const cwd = path.join(root, start.folder);
       const [command = '', ...args] = start.command.slice(start.command.indexOf('node'));
       const child = spawn(command, args, { cwd, env: own, stdio: ['ignore', 'pipe', 'pipe'] });
-      return { child, signal: (name) => child.kill(name), run: (words) => ended(words, cwd, own) };
+      return { child, signal: (name) => child.kill(name), run: (words) => runToEnd(words, cwd, own) };
     },
   };
 }
@@ -46,7 +46,7 @@ const settingsOf = (
   ADJUDGE_DATA: data,
 });
 
-function ended(
+function runToEnd(
   [command = '', ...args]: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 import { leftoverFiles, meanRow, reconcile, waitUntilSettled } from '../service/reconciliation.ts';
 import { Customer } from '../service/customer.ts';
-import { applyHarms } from '../service/apply-harms.ts';
+import { injectFailures } from '../service/inject-failures.ts';
 import { type Load, type LoadOptions, Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startProxy } from '../service/proxy.ts';
@@ -11,16 +11,16 @@ import { openServices } from '../service/services.ts';
 import { checkStoredFiles } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
 import { graderCpuSeconds, serverCpuSeconds, peakMemory } from '../service/usage.ts';
-import { machineHarms } from './harms.ts';
+import { machineFailures } from './machine-failures.ts';
 import { watchLatency } from './latency.ts';
 
-const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
-const CUSTOMERS = wanted('SCALE_CUSTOMERS', 200);
-const EACH = wanted('SCALE_EACH', 5);
+const numberFromEnv = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+const CUSTOMERS = numberFromEnv('SCALE_CUSTOMERS', 200);
+const EACH = numberFromEnv('SCALE_EACH', 5);
 /** Milliseconds of a stand-in grading, for the parts that measure the machines. */
-const STAND_IN = wanted('SCALE_STAND_IN', 3000);
+const STAND_IN = numberFromEnv('SCALE_STAND_IN', 3000);
 const GRADERS = 4;
-const REAL_SECONDS = wanted('SCALE_REAL_SECONDS', 60);
+const REAL_SECONDS = numberFromEnv('SCALE_REAL_SECONDS', 60);
 const PORT = 3000;
 
 /** Runs all parts. The findings are in the order of the report. */
@@ -93,7 +93,7 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     const many = CUSTOMERS * EACH;
     const statuses: (number | null)[] = [];
     let harmed = false;
-    const harms = machineHarms({
+    const harms = machineFailures({
       network,
       services,
       webs,
@@ -102,7 +102,7 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     });
     const [under, told] = await Promise.all([
       measured(many, { progress, mayEnd: () => harmed }),
-      applyHarms(harms, { progress, many, part: 'Harm' }).finally(() => (harmed = true)),
+      injectFailures(harms, { progress, many, part: 'Harm' }).finally(() => (harmed = true)),
     ]);
     const calls = await latency.stop();
     findings.push(

@@ -16,7 +16,7 @@ export interface Network {
   close(): Promise<void>;
 }
 
-const must = async (...words: readonly string[]): Promise<void> => {
+const runOrThrow = async (...words: readonly string[]): Promise<void> => {
   const { status, output } = await run(words[0] ?? '', words.slice(1), { quiet: true });
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${output}`);
 };
@@ -38,14 +38,14 @@ export async function namespaces(prefix: string, own: string): Promise<Network |
     for (const name of made.toReversed()) await run('ip', ['netns', 'delete', name], { quiet: true });
   };
   const space = async (name: string): Promise<void> => {
-    await must('ip', 'netns', 'add', name);
+    await runOrThrow('ip', 'netns', 'add', name);
     made.push(name);
-    await must('ip', '-n', name, 'link', 'set', 'lo', 'up');
+    await runOrThrow('ip', '-n', name, 'link', 'set', 'lo', 'up');
   };
   const plug = async (name: string): Promise<string> => {
     plugged += 1;
     const [port, address] = [`p${plugged}`, `${NET}.${plugged + 10}`];
-    await must(
+    await runOrThrow(
       'ip',
       '-n',
       name,
@@ -60,15 +60,15 @@ export async function namespaces(prefix: string, own: string): Promise<Network |
       'netns',
       bridge,
     );
-    await must('ip', '-n', bridge, 'link', 'set', port, 'master', 'br0', 'up');
-    await must('ip', '-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0');
-    await must('ip', '-n', name, 'link', 'set', 'eth0', 'up');
+    await runOrThrow('ip', '-n', bridge, 'link', 'set', port, 'master', 'br0', 'up');
+    await runOrThrow('ip', '-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0');
+    await runOrThrow('ip', '-n', name, 'link', 'set', 'eth0', 'up');
     return address;
   };
   try {
     await space(bridge);
-    await must('ip', '-n', bridge, 'link', 'add', 'br0', 'type', 'bridge');
-    await must('ip', '-n', bridge, 'link', 'set', 'br0', 'up');
+    await runOrThrow('ip', '-n', bridge, 'link', 'add', 'br0', 'type', 'bridge');
+    await runOrThrow('ip', '-n', bridge, 'link', 'set', 'br0', 'up');
     await plug(own);
   } catch (error) {
     process.stderr.write(`adjudge: no namespaces: ${String(error)}\n`);
@@ -84,8 +84,8 @@ export async function namespaces(prefix: string, own: string): Promise<Network |
     },
     async cut({ name }, { address }) {
       const route = ['ip', '-n', `${prefix}-${name}`, 'route'];
-      await must(...route, 'add', 'blackhole', `${address}/32`);
-      return () => must(...route, 'delete', 'blackhole', `${address}/32`);
+      await runOrThrow(...route, 'add', 'blackhole', `${address}/32`);
+      return () => runOrThrow(...route, 'delete', 'blackhole', `${address}/32`);
     },
     close,
   };

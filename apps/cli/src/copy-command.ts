@@ -33,11 +33,11 @@ export async function run(args: string[]): Promise<number> {
   const { gradeCopy } = await import('@adjudge/engine');
   const graded = gradeCopy(text);
   if (values.json) process.stdout.write(canonicalJson(graded));
-  else process.stdout.write(forPeople(graded));
+  else process.stdout.write(formatCopyGrade(graded));
   return 0;
 }
 
-const forPeople = ({ score, grade, percentile }: CopyGrade): string =>
+const formatCopyGrade = ({ score, grade, percentile }: CopyGrade): string =>
   `${score ?? 'no score'}  ${grade}${percentile ? `  ${describeRank(percentile)}` : ''}\n`;
 
 /** Prints one line per input line, even for text that cannot be graded. */

@@ -18,13 +18,16 @@ export async function run(args: string[]): Promise<number> {
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
-  const least = parseMinScore(values['min-score']);
+  const minScore = parseMinScore(values['min-score']);
   const writer = modelSettings('WRITER');
   const reader = modelSettings('READER', values.reader);
   const scores = readerAffectsScore();
   const { brand, objective, industry, audience, told: toldFile } = values;
-  const told = await readUserInput({ brand, objective, industry, audience, told: toldFile });
-  const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };
+  const userInput = await readUserInput({ brand, objective, industry, audience, told: toldFile });
+  const creative = {
+    ...(await readCreative(file, await readCopy(values))),
+    ...(userInput && { told: userInput }),
+  };
   // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { artifactFiles, grade, readerFor, writerFor } = await import('@adjudge/engine');
   const graded = await grade(creative, {
@@ -37,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.artifacts !== undefined)
     await writeFiles(values.artifacts, await artifactFiles(creative, graded));
   process.stdout.write(values.json ? canonicalJson(analysis) : summary(analysis));
-  return least !== null && (analysis.overallScore ?? 0) < least ? BELOW_MINIMUM : 0;
+  return minScore !== null && (analysis.overallScore ?? 0) < minScore ? BELOW_MINIMUM : 0;
 }
 
 function parseMinScore(text: string | undefined): number | null {

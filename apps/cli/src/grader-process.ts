@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
-import { SPENT, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
+import { CPU_TIME_EXCEEDED, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 
 /** CPU seconds that one creative may use before its process is killed: three times what a long video takes. */
@@ -32,7 +32,11 @@ export class GraderProcess {
       if (child.pid !== undefined) spending.of(child.pid);
       spending.over.addEventListener('abort', () => {
         this.stop();
-        finish({ ok: false, error: spending.over.reason === SPENT ? TOO_COSTLY : LATE, code: 'timeout' });
+        finish({
+          ok: false,
+          error: spending.over.reason === CPU_TIME_EXCEEDED ? TOO_COSTLY : LATE,
+          code: 'timeout',
+        });
       });
       child.once('message', finish).once('exit', crash);
       child.send(request, (error) => {

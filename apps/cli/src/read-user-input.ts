@@ -15,7 +15,7 @@ export const USER_INPUT_OPTIONS = {
 export type UserInputValues = { readonly [Name in keyof typeof USER_INPUT_OPTIONS]?: string | undefined };
 
 /**
- * What the user states about the creative: options, and a file in the format of the API's `told`. Options take precedence.
+ * What the user states about the creative: options, and a file in the format of the API's `userInput`. Options take precedence.
  * @returns undefined when nothing is stated
  * @throws UsageError naming the option or the field in the file
  */
@@ -27,8 +27,8 @@ export async function readUserInput({
   const hints = hintsSchema.safeParse(given);
   if (!hints.success) throw new UsageError(`--${whatIsWrong(hints.error)}`);
   const kept = file === undefined ? {} : await readUserInputFile(file);
-  const told = { ...kept, ...hints.data };
-  return Object.keys(told).length > 0 ? told : undefined;
+  const userInput = { ...kept, ...hints.data };
+  return Object.keys(userInput).length > 0 ? userInput : undefined;
 }
 
 async function readUserInputFile(file: string): Promise<UserInput> {

@@ -23,8 +23,8 @@ export async function run(args: string[]): Promise<number> {
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('regrade takes one ARTIFACTS.json.');
-  const { json, ...said } = values;
-  const told = await readUserInput(said);
+  const { json, ...inputValues } = values;
+  const told = await readUserInput(inputValues);
   if (!told)
     throw new UsageError(
       'regrade needs details about the creative: --told FILE, or options such as --brand.',

@@ -16,10 +16,10 @@ import { sendUnsentReceipts } from './modules/payments/index.ts';
 import { deleteExpiredFailures, undoLostGradings } from './modules/gradings/index.ts';
 import { deleteOldQuestions } from './modules/second-reader/index.ts';
 
-const EVERY_MILLISECONDS = 60_000;
+const INTERVAL_MILLISECONDS = 60_000;
 
 /** Rare, because it lists the whole store. */
-const ORPHANS_EVERY_MILLISECONDS = 24 * 3_600_000;
+const ORPHAN_INTERVAL_MILLISECONDS = 24 * 3_600_000;
 /** Far longer than the time between writing a file and inserting its row. */
 const ORPHAN_AGE = { least: 24 * 3_600_000 };
 
@@ -49,10 +49,10 @@ export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Pro
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
-  }, EVERY_MILLISECONDS);
+  }, INTERVAL_MILLISECONDS);
   const daily = setInterval(() => {
     orphans = sweepOrphanFiles(deps, ORPHAN_AGE);
-  }, ORPHANS_EVERY_MILLISECONDS);
+  }, ORPHAN_INTERVAL_MILLISECONDS);
   return async () => {
     clearInterval(timer);
     clearInterval(daily);
@@ -65,14 +65,14 @@ async function sweepOrphanFiles(
   { database, store, log }: MaintenanceDeps,
   age: typeof ORPHAN_AGE,
 ): Promise<void> {
-  const kept = { db: database.db, store };
+  const storage = { db: database.db, store };
   try {
     if (!store.shared) {
-      const files = await removeOrphanFiles(kept, age);
+      const files = await removeOrphanFiles(storage, age);
       if (files > 0) log.warn({ files }, 'removed files that belong to nothing');
       return;
     }
-    const files = (await Array.fromAsync(orphanFiles(kept, age))).length;
+    const files = (await Array.fromAsync(orphanFiles(storage, age))).length;
     if (files > 0)
       log.warn({ files }, 'files in the bucket belong to nothing; with S3_PREFIX they are removed');
   } catch (error) {

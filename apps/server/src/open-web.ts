@@ -19,7 +19,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { openPayments } from './modules/payments/index.ts';
 import { openThirdParty } from './modules/third-party/index.ts';
 
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 interface WebOptions extends Pick<
   Deps,
@@ -50,8 +50,8 @@ export async function openWeb({ settings, log, closing, ...shared }: WebOptions)
     log.info(settings.production ? mail : { ...mail, links }, 'a mail was written to the outbox'),
   );
   closing.unshift(() => mailer.close());
-  const kept = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
-  closing.unshift(await startMaintenance({ ...kept, database, store, log }));
+  const services = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
+  closing.unshift(await startMaintenance({ ...services, database, store, log }));
   const payments = await openPayments(settings, db);
   const typesetter = new TypesetterPool({
     onError: (error) => log.error({ err: error }, 'the typesetter failed'),
@@ -60,7 +60,7 @@ export async function openWeb({ settings, log, closing, ...shared }: WebOptions)
   return buildApp(
     {
       ...shared,
-      ...kept,
+      ...services,
       avatars: new Avatars(db),
       secondFactors: new SecondFactors(db, secret),
       knownBrowsers: new KnownBrowsers(secret, publicUrl),
@@ -75,7 +75,7 @@ export async function openWeb({ settings, log, closing, ...shared }: WebOptions)
       trustProxy: settings.trustProxy,
       rateLimits: RATE_LIMITS,
       counts: new SharedCounts(database, secret),
-      webDir: WEB,
+      webDir: WEB_DIR,
     },
     log,
   );

@@ -19,7 +19,7 @@ import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** Time for the last responses to reach their callers. After it, connections are closed: idle ones would keep the server open. */
-const LAST_ANSWERS_MILLISECONDS = 500;
+const SHUTDOWN_GRACE_MILLISECONDS = 500;
 
 export interface RunningServer {
   readonly url: string;
@@ -38,12 +38,12 @@ export interface Replacements {
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  replaced: Replacements = {},
+  replacements: Replacements = {},
 ): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = pino({ level: settings.logLevel, serializers: LOG_SERIALIZERS });
   // Started first, so that its processes load their models while the database opens.
-  const grader = settings.role === 'web' ? null : (replaced.grader ?? newPool(settings, log));
+  const grader = settings.role === 'web' ? null : (replacements.grader ?? newPool(settings, log));
   const closing: (() => Promise<void>)[] = grader === null ? [] : [() => grader.close()];
   try {
     const database = await openDatabase(settings, log);
@@ -54,9 +54,9 @@ export async function startServer(
     const { reader } = settings;
     const traces = await openTraces(settings.tracesTo, settings.role);
     if (traces) closing.push(() => traces.close());
-    const kept = { database, store, log, metrics, traces };
-    const patience = replaced.patience ?? QUEUE_TIMEOUTS;
-    const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo, patience });
+    const baseOptions = { database, store, log, metrics, traces };
+    const timeouts = replacements.patience ?? QUEUE_TIMEOUTS;
+    const queue = new GradingQueue({ ...baseOptions, grader, reader, concurrency, demo, patience: timeouts });
     await queue.start();
     const { metricsToken } = settings;
     const shared = { grader, database, store, metrics, metricsToken, traces };
@@ -91,7 +91,7 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
 async function shutDown(app: App, queue: GradingQueue): Promise<void> {
   const closed = app.close();
   await queue.stop();
-  await Promise.race([closed, setTimeout(LAST_ANSWERS_MILLISECONDS)]);
+  await Promise.race([closed, setTimeout(SHUTDOWN_GRACE_MILLISECONDS)]);
   app.server.closeAllConnections();
   await closed;
 }

@@ -7,7 +7,7 @@ interface Where {
 }
 
 /** One sentence says what is wrong, and one what to do about it. */
-const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
+const MESSAGES: Readonly<Record<SystemFault, (where: Where) => string>> = {
   'disk-full': ({ dataDir }) =>
     `The disk with ${dataDir} is full. Free up some space and start again; nothing was lost.`,
   'read-only': ({ dataDir }) =>
@@ -26,6 +26,6 @@ export function describeStartFailure(error: unknown, env: NodeJS.ProcessEnv): st
   if (error instanceof DamagedDatabase) return error.message;
   const fault = systemFaultOf(error);
   const where = { dataDir: env['ADJUDGE_DATA'] || '.data', port: env['PORT'] || '3000' };
-  if (fault !== null) return WORDS[fault](where);
+  if (fault !== null) return MESSAGES[fault](where);
   return error instanceof Error ? error.message : String(error);
 }

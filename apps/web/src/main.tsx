@@ -30,7 +30,7 @@ const drawn = root.dataset['route'];
  * Public pages arrive prerendered (prerender.tsx). The page's code must be loaded before React hydrates them. This is a
  * function because a module with top-level await is split into many small files, 15 kB more in total.
  */
-async function takeOver(place: HTMLElement): Promise<void> {
+async function hydrate(place: HTMLElement): Promise<void> {
   await router.load();
   // The router matches more loosely than the server: at '/FAQ' it finds a page where the server sent 'not found'.
   // Hydrate in a transition: React works in pieces, so users can already scroll and click.
@@ -39,4 +39,4 @@ async function takeOver(place: HTMLElement): Promise<void> {
 }
 
 if (drawn === undefined) createRoot(root).render(application);
-else void takeOver(root);
+else void hydrate(root);

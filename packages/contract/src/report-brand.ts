@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPORT_BRAND_TEXTS, tooPale } from './texts/report-brand.ts';
 
 /** Minimum contrast with white paper for a large heading to be readable (WCAG 2.2, 1.4.3). */
-export const LEAST_COLOR_CONTRAST = 3;
+export const MIN_COLOR_CONTRAST = 3;
 
 const HEX = /^#[0-9a-f]{6}$/;
 
@@ -25,7 +25,7 @@ export function readableShade(hex: string): string {
       .map((value) => Math.floor(value * (1 - step / STEPS)))
       .map((value) => value.toString(16).padStart(2, '0'))
       .join('')}`;
-    if (contrastWithWhite(shade) >= LEAST_COLOR_CONTRAST) return shade;
+    if (contrastWithWhite(shade) >= MIN_COLOR_CONTRAST) return shade;
   }
   return '#000000';
 }
@@ -36,7 +36,7 @@ const color = z
   .toLowerCase()
   .regex(HEX, REPORT_BRAND_TEXTS.colorInvalid)
   .superRefine((hex, context) => {
-    if (!HEX.test(hex) || contrastWithWhite(hex) >= LEAST_COLOR_CONTRAST) return;
+    if (!HEX.test(hex) || contrastWithWhite(hex) >= MIN_COLOR_CONTRAST) return;
     context.addIssue({ code: 'custom', message: tooPale(contrastWithWhite(hex), readableShade(hex)) });
   });
 

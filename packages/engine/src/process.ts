@@ -7,5 +7,5 @@ export {
   ownerTag,
   type ProcessIdentity,
 } from './processes/process-identity.ts';
-export { SPENT, CpuBudget } from './processes/cpu-budget.ts';
+export { CPU_TIME_EXCEEDED, CpuBudget } from './processes/cpu-budget.ts';
 export { sweepScratchFolders, useScratchFolder } from './processes/scratch-folder.ts';

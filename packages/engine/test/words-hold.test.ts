@@ -10,7 +10,7 @@ import {
 } from '../src/testing/index.ts';
 import { analysisOf } from '../src/testing/analysis-of.ts';
 import { poorAd } from '../src/testing/poor-ad.ts';
-import { sentencesOf, strayFigures, strayQuotations } from '../src/testing/words-hold.ts';
+import { sentencesOf, strayFigures, strayQuotations } from '../src/testing/report-prose.ts';
 
 const GRADED = ['garden-rectangle', 'serum-portrait', 'concert-poster'] as const;
 

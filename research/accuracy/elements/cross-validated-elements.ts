@@ -3,7 +3,7 @@ import { type LabeledCreative, labeledCreatives } from '../../elements/labeled.t
 import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { type Fitted, fitStages, staged } from '../../elements/stages.ts';
-import { headlineF1, isName, wordShare as isSaidOf } from '../../elements/truth.ts';
+import { headlineF1, isName, wordShare } from '../../elements/truth.ts';
 import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.ts';
 import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
 import { type Stated, type Verdict, isStated } from './tally.ts';
@@ -86,6 +86,6 @@ function statedOf({ outcome, p, right }: JudgedOutcome): ElementResult['brand'] 
 function guessed(name: ElementName, { scene, truth }: LabeledCreative): Verdict {
   const found = GUESSES[name].guess(scene);
   const right = (text: string): boolean =>
-    name === 'brand' ? isName(text, truth.brand) : isSaidOf(text, truth[name]) >= RIGHT;
+    name === 'brand' ? isName(text, truth.brand) : wordShare(text, truth[name]) >= RIGHT;
   return { said: found !== null, right: found !== null && right(found), there: truth[name] !== '' };
 }

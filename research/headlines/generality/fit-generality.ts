@@ -9,7 +9,7 @@ import path from 'node:path';
 import { ROOT } from '../../../scripts/command.ts';
 import {
   GENERALITY_SIGNS,
-  generalityBy,
+  generalityFromSigns,
   type GeneralityModel,
   type GeneralitySigns,
   headlineWords,
@@ -132,7 +132,7 @@ const judgedBy =
   (model: GeneralityModel) =>
   (row: Rated): Rated & { readonly value: number } => ({
     ...row,
-    value: generalityBy(model, row.signs, row.words) + linearScore(row.meaning, model.meaning),
+    value: generalityFromSigns(model, row.signs, row.words) + linearScore(row.meaning, model.meaning),
   });
 
 const judged = Array.from({ length: FOLDS }, (_, fold) => {

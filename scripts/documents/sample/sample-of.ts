@@ -1,4 +1,9 @@
-import { doFirst, numberFindings, samePlace, padBox } from '../../../packages/contract/src/index.ts';
+import {
+  topRecommendations,
+  numberFindings,
+  samePlace,
+  padBox,
+} from '../../../packages/contract/src/index.ts';
 import type { Analysis, Box, WhatIf } from '../../../packages/engine/src/index.ts';
 
 /** Size of the picture on the page in px, which determines the room around each box. */
@@ -26,7 +31,7 @@ function fixedOf({ fixes, together }: WhatIf) {
 
 /** The part of a report that the home page shows: the three things to do first, each marked on the picture. */
 export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
-  const first = doFirst(numberFindings(analysis));
+  const first = topRecommendations(numberFindings(analysis));
   const marks: { box: Box; numbers: number[] }[] = [];
   for (const { number, boxes } of first) {
     const box = boxes[0]?.box;

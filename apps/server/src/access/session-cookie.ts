@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from '../http/cookie-options.ts';
 import { SESSION_COOKIE, SESSION_SECONDS, type Sessions } from './sessions.ts';
 
-interface Opened {
+interface SessionDeps {
   readonly sessions: Sessions;
   readonly publicUrl: string;
 }
@@ -10,7 +10,7 @@ interface Opened {
 /** Every sign-in gets a new token, so that a token planted in the browser beforehand is useless. */
 export async function beginSession(
   { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
-  { sessions, publicUrl }: Opened,
+  { sessions, publicUrl }: SessionDeps,
 ): Promise<void> {
   const earlier = request.cookies[SESSION_COOKIE];
   if (earlier !== undefined) await sessions.end(earlier);
@@ -21,7 +21,7 @@ export async function beginSession(
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, publicUrl }: Opened,
+  { sessions, publicUrl }: SessionDeps,
 ): Promise<void> {
   const token = request.cookies[SESSION_COOKIE];
   if (token !== undefined) await sessions.end(token);

@@ -45,7 +45,7 @@ export class Sessions {
       tokenHash: this.#hash(token),
       userId,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-      expiresAt: inSeconds(SESSION_SECONDS),
+      expiresAt: secondsFromNow(SESSION_SECONDS),
     });
     return token;
   }
@@ -59,17 +59,19 @@ export class Sessions {
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
     if (!row) return null;
     const { id, createdAt, expiresAt, lastSeenAt } = row.session;
-    const prolonged = expiresAt < inSeconds(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
-    if (prolonged || lastSeenAt < inSeconds(-LAST_SEEN_PRECISION_SECONDS)) {
+    const prolonged = expiresAt < secondsFromNow(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
+    if (prolonged || lastSeenAt < secondsFromNow(-LAST_SEEN_PRECISION_SECONDS)) {
       await this.#db
         .update(sessions)
-        .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: inSeconds(SESSION_SECONDS) } : {}) })
+        .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: secondsFromNow(SESSION_SECONDS) } : {}) })
         .where(eq(sessions.tokenHash, tokenHash));
     }
     // However the email was verified, a new role applies now and not only after the next sign-in.
-    const settled = await syncRole(this.#db, row.account, this.#adminEmails);
-    const account = hasPassedSecondFactor(row.session) ? settled : { ...settled, role: 'user' as const };
-    return { account, role: settled.role, id, createdAt, prolonged };
+    const syncedAccount = await syncRole(this.#db, row.account, this.#adminEmails);
+    const account = hasPassedSecondFactor(row.session)
+      ? syncedAccount
+      : { ...syncedAccount, role: 'user' as const };
+    return { account, role: syncedAccount.role, id, createdAt, prolonged };
   }
 
   async end(token: string): Promise<void> {
@@ -99,6 +101,6 @@ export class Sessions {
 
 /** A password alone grants no admin rights: this session must have passed the second factor within SECOND_FACTOR_SECONDS. */
 const hasPassedSecondFactor = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
-  provenAt !== null && provenAt > inSeconds(-SECOND_FACTOR_SECONDS);
+  provenAt !== null && provenAt > secondsFromNow(-SECOND_FACTOR_SECONDS);
 
-const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
+const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000);

@@ -89,9 +89,9 @@ async function throwOpenFailure(folder: string | null, error: unknown): Promise<
 
 /** How long startup waits for a database that is starting too, as after a power cut. The wait doubles after each attempt. */
 const STARTUP_TIMEOUT_MILLISECONDS = 60_000;
-const FIRST_WAIT_MILLISECONDS = 250;
-const LONGEST_WAIT_MILLISECONDS = 5000;
-const CONNECT_MILLISECONDS = 10_000;
+const INITIAL_RETRY_DELAY_MILLISECONDS = 250;
+const MAX_RETRY_DELAY_MILLISECONDS = 5000;
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 
 /** Opens PostgreSQL 14 or newer and migrates it. Servers that start at the same time wait for each other's migration. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
@@ -107,8 +107,12 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       this.on('error', onError);
     }
   }
-  const reach = { connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS, Client };
-  const pool = new pg.Pool({ ...reach, max: 10 });
+  const connectionOptions = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    Client,
+  };
+  const pool = new pg.Pool({ ...connectionOptions, max: 10 });
   pool.on('error', onError);
   const connection = await connectWithRetry(() => pool.connect(), onError);
   try {
@@ -121,7 +125,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return {
     db: drizzle(pool, { schema }),
     query: (statement) => pool.query({ ...statement }),
-    queue: reach,
+    queue: connectionOptions,
     embedded: false,
     close: () => pool.end(),
   };
@@ -129,12 +133,16 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 
 /** Retries while the database is unreachable. @throws the error of `connect` if it is any other error, or time runs out */
 async function connectWithRetry<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
-  const until = Date.now() + STARTUP_TIMEOUT_MILLISECONDS;
-  for (let wait = FIRST_WAIT_MILLISECONDS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MILLISECONDS)) {
+  const deadline = Date.now() + STARTUP_TIMEOUT_MILLISECONDS;
+  for (
+    let wait = INITIAL_RETRY_DELAY_MILLISECONDS;
+    ;
+    wait = Math.min(2 * wait, MAX_RETRY_DELAY_MILLISECONDS)
+  ) {
     try {
       return await connect();
     } catch (error) {
-      if (!(error instanceof Error) || !isConnectionLoss(error) || Date.now() + wait > until) throw error;
+      if (!(error instanceof Error) || !isConnectionLoss(error) || Date.now() + wait > deadline) throw error;
       onError(error);
       await setTimeout(wait);
     }

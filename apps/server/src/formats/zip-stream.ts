@@ -9,7 +9,7 @@ export interface ZipEntry {
   readonly compress: boolean;
 }
 
-export const zippedText = (name: string, read: () => Promise<string | null>): ZipEntry => ({
+export const textEntry = (name: string, read: () => Promise<string | null>): ZipEntry => ({
   name,
   compress: true,
   async open() {
@@ -19,7 +19,7 @@ export const zippedText = (name: string, read: () => Promise<string | null>): Zi
 });
 
 /** For content that compression would not shrink. */
-export const zippedFile = (name: string, read: () => Promise<Uint8Array | null>): ZipEntry => ({
+export const fileEntry = (name: string, read: () => Promise<Uint8Array | null>): ZipEntry => ({
   name,
   compress: false,
   async open() {
@@ -28,14 +28,14 @@ export const zippedFile = (name: string, read: () => Promise<Uint8Array | null>)
   },
 });
 
-export const zippedJson = (name: string, read: () => Promise<object | null>): ZipEntry =>
-  zippedText(name, async () => {
+export const jsonEntry = (name: string, read: () => Promise<object | null>): ZipEntry =>
+  textEntry(name, async () => {
     const content = await read();
     return content && `${JSON.stringify(content, null, 2)}\n`;
   });
 
 /** Creates the ZIP archive while it is being read. */
-export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+export async function* zipStream(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let fault: Error | null = null;
   const zip = new Zip((error, chunk) => {

@@ -7,7 +7,7 @@ import {
   type ModelSettings,
   makeCreativeError,
 } from '@adjudge/engine/intake';
-import { SPENT, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
+import { CPU_TIME_EXCEEDED, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -127,15 +127,16 @@ export class GraderPool implements Grader {
     sweepScratchFolders();
   }
 
-  async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
+  async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<AcceptedAnswer> {
     const { cpuSeconds, whatIfCpuSeconds, patience } = this.#limits;
     // Waiting for a slow reader does not count toward the grading's time limit.
-    const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
-    const spending = new CpuBudget('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
+    const readerSettings =
+      'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
+    const budget = new CpuBudget('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
       ...(patience !== undefined && { patience }),
-      waitsSeconds: (asked?.timeoutMs ?? 0) / 1000,
+      waitsSeconds: (readerSettings?.timeoutMs ?? 0) / 1000,
     });
-    const answer = await this.#run(task, spending, onStep);
+    const answer = await this.#run(task, budget, onStep);
     if ('refused' in answer) throw new CreativeError(answer.refused, answer.message);
     return answer;
   }
@@ -151,10 +152,10 @@ export class GraderPool implements Grader {
         channel: {
           onMessage: () => {},
           postMessage: (message: unknown) => {
-            const heard = graderMessageSchema.safeParse(message);
-            if (!heard.success) return;
-            if ('pid' in heard.data) spending.of(heard.data.pid);
-            else onStep?.(heard.data.step);
+            const parsed = graderMessageSchema.safeParse(message);
+            if (!parsed.success) return;
+            if ('pid' in parsed.data) spending.of(parsed.data.pid);
+            else onStep?.(parsed.data.step);
           },
         },
       });
@@ -173,11 +174,11 @@ export class GraderPool implements Grader {
 
 /** Using up the CPU time is the file's fault. A grader that waits forever is ours. */
 const limitError = (reason: unknown): Error =>
-  reason === SPENT
+  reason === CPU_TIME_EXCEEDED
     ? makeCreativeError('too-costly')
     : new GraderFailure('The grading ran out of time', { retry: false, cause: reason });
 
-type Given = Exclude<GraderAnswer, { readonly refused: unknown }>;
+type AcceptedAnswer = Exclude<GraderAnswer, { readonly refused: unknown }>;
 
 const unexpectedAnswer = (): GraderFailure =>
   new GraderFailure('The grader answered something else', { retry: false });

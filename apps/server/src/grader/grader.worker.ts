@@ -35,7 +35,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   sendMessage({ pid: process.pid });
   try {
     if ('whatIf' in task) return await runWhatIf(task);
-    return 'regrade' in task ? await regraded(task) : await graded(task);
+    return 'regrade' in task ? await runRegrading(task) : await runGrading(task);
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };
     throw error;
@@ -44,7 +44,7 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
 
 type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 
-async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
+async function runGrading({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
   const timed = timedReader(readerOf(reading));
   const { analysis, measured, poster } = await grade(creative, {
     onProgress: (step) => sendMessage({ step }),
@@ -65,14 +65,17 @@ async function graded({ creative, writer, reading }: Grading): Promise<GraderAns
 
 type Regrade = Extract<GraderTask, { readonly regrade: unknown }>;
 
-async function regraded({ regrade: { measured, told, ...facts }, writer }: Regrade): Promise<GraderAnswer> {
+async function runRegrading({
+  regrade: { measured, told, ...facts },
+  writer,
+}: Regrade): Promise<GraderAnswer> {
   // Written by our own engine, so it is not validated. An artifact that only a later engine needs counts as not measured.
-  const kept = unpacked(measured);
-  const { analysis } = regrade(facts, kept, told);
+  const gathered = unpack(measured);
+  const { analysis } = regrade(facts, gathered, told);
   return { regraded: await applyWriter(analysis, writerFor(writer)) };
 }
 
-const unpacked = (measured: Uint8Array): Gathered =>
+const unpack = (measured: Uint8Array): Gathered =>
   JSON.parse(gunzipSync(measured).toString('utf8')) as Gathered;
 
 type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
@@ -88,8 +91,8 @@ function readerOf(reading: Reading): VisionReader | null {
   if (reading === null) return null;
   if ('ask' in reading) return readerFor(reading.ask, reading.scores);
   if ('unasked' in reading) return unavailableReader(reading.unasked, reading.because);
-  const { reading: kept } = unpacked(reading.kept).artifacts;
-  return kept ? scoringReader(storedReader(kept), reading.scores) : null;
+  const { reading: storedReading } = unpack(reading.kept).artifacts;
+  return storedReading ? scoringReader(storedReader(storedReading), reading.scores) : null;
 }
 
 /** Measures how long a reader takes, outside its answer, so that stored answers are the same bytes each time. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { App } from './app.ts';
 
 /** A hanging mail server must not keep this server from stopping. */
-const LAST_WORK_MILLISECONDS = 5000;
+const DRAIN_TIMEOUT_MILLISECONDS = 5000;
 
 export type AfterResponse = (reply: FastifyReply, work: () => Promise<void>) => void;
 
@@ -14,7 +14,7 @@ export type AfterResponse = (reply: FastifyReply, work: () => Promise<void>) => 
 export function afterResponse(app: App): AfterResponse {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
-    const tooLate = setTimeout(LAST_WORK_MILLISECONDS, undefined, { ref: false });
+    const tooLate = setTimeout(DRAIN_TIMEOUT_MILLISECONDS, undefined, { ref: false });
     await Promise.race([Promise.all(running), tooLate]);
   });
   return (reply, work) => {

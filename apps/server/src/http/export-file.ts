@@ -10,7 +10,7 @@ export interface ExportFile {
 }
 
 /** OpenAPI schema of a response that is a file of one of these types. */
-export const fileAnswer = (mediaTypes: readonly string[]) => ({
+export const fileResponseSchema = (mediaTypes: readonly string[]) => ({
   200: {
     description: 'The file.',
     content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: z.any() }])),

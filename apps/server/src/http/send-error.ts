@@ -6,11 +6,11 @@ import { systemFaultOf } from '../errors/system-faults.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
-const AWAY = 'We are restarting a part of our service. Please try again in a few seconds.';
-const AWAY_RETRY_SECONDS = 3;
-const NO_ROOM =
+const RESTARTING = 'We are restarting a part of our service. Please try again in a few seconds.';
+const RESTARTING_RETRY_SECONDS = 3;
+const STORAGE_FULL =
   'We cannot store anything at the moment. Nothing was charged. Please try again in a few minutes.';
-const NO_ROOM_RETRY_SECONDS = 120;
+const STORAGE_FULL_RETRY_SECONDS = 120;
 const BODY_TEXTS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   413: ['too-large', 'The request is too large.'],
   415: ['wrong-type', 'This type of content is not accepted here.'],
@@ -30,11 +30,11 @@ export function apiErrorOf(error: unknown): ApiError {
     return new ApiError('invalid', error.validation[0]?.message ?? 'The request is not valid.');
   }
   if (isConnectionLoss(error)) {
-    return new ApiError('busy', AWAY, { retryAfter: AWAY_RETRY_SECONDS, cause: error });
+    return new ApiError('busy', RESTARTING, { retryAfter: RESTARTING_RETRY_SECONDS, cause: error });
   }
   const fault = systemFaultOf(error);
   if (fault === 'disk-full' || fault === 'read-only') {
-    return new ApiError('busy', NO_ROOM, { retryAfter: NO_ROOM_RETRY_SECONDS, cause: error });
+    return new ApiError('busy', STORAGE_FULL, { retryAfter: STORAGE_FULL_RETRY_SECONDS, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BODY_TEXTS[status];

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** A mail server that does not respond must not block a request for minutes. */
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 export interface MailSettings {
   /** null: mails are written to files in the outbox. */
@@ -21,18 +21,18 @@ export function openMailer(
 ): Mailer {
   const from = { name: BRAND.name, address: settings.mailFrom };
   return settings.smtpUrl === null
-    ? outbox(path.join(settings.dataDir, 'outbox'), from, onWritten)
-    : overSmtp(settings.smtpUrl, from);
+    ? outboxMailer(path.join(settings.dataDir, 'outbox'), from, onWritten)
+    : smtpMailer(settings.smtpUrl, from);
 }
 
 type Sender = Readonly<{ name: string; address: string }>;
 
-function overSmtp(url: string, from: Sender): Mailer {
+function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MILLISECONDS,
-    greetingTimeout: PATIENCE_MILLISECONDS,
-    socketTimeout: PATIENCE_MILLISECONDS,
+    connectionTimeout: TIMEOUT_MILLISECONDS,
+    greetingTimeout: TIMEOUT_MILLISECONDS,
+    socketTimeout: TIMEOUT_MILLISECONDS,
   });
   return {
     send: async (mail) => void (await transport.sendMail({ from, ...mail })),
@@ -40,7 +40,7 @@ function overSmtp(url: string, from: Sender): Mailer {
   };
 }
 
-function outbox(folder: string, from: Sender, onWritten: Parameters<typeof openMailer>[1]): Mailer {
+function outboxMailer(folder: string, from: Sender, onWritten: Parameters<typeof openMailer>[1]): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {

@@ -38,7 +38,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    childMemory(this.registry);
+    registerChildMemory(this.registry);
   }
 
   /** Times every response of the routes that are registered after this call. */
@@ -67,7 +67,7 @@ export class Metrics {
 }
 
 /** The child processes are the graders and the typesetter. Only Linux reports their memory. */
-function childMemory(registry: Registry): void {
+function registerChildMemory(registry: Registry): void {
   const gauge: Gauge = new Gauge({
     name: 'adjudge_child_resident_bytes',
     help: 'Memory of each grader and typesetter process',
@@ -75,14 +75,14 @@ function childMemory(registry: Registry): void {
     registers: [registry],
     collect() {
       gauge.reset();
-      for (const pid of children()) gauge.set({ pid }, residentBytes(pid));
+      for (const pid of childPids()) gauge.set({ pid }, residentBytes(pid));
     },
   });
 }
 
 const PAGE_BYTES = 4096;
 
-function children(): string[] {
+function childPids(): string[] {
   try {
     const listed = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
     return listed.split(' ').filter((pid) => pid !== '');

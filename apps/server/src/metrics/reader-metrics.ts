@@ -6,7 +6,7 @@ import type { QuestionOutcome } from '../db/schema.ts';
 const SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
 /** Why the reader was not asked: the daily limit, the pause after failures, or an owner who has not consented. */
-type Unasked = Extract<ReadingFailure, 'budget' | 'paused'> | 'consent';
+type SkipReason = Extract<ReadingFailure, 'budget' | 'paused'> | 'consent';
 
 /** Metrics of this process's questions to the vision reader. */
 export interface ReaderMetrics {
@@ -14,7 +14,7 @@ export interface ReaderMetrics {
   countAsked(outcome: QuestionOutcome, seconds: number): void;
   /** A stored answer was reused. */
   countReused(): void;
-  countSkipped(reason: Unasked): void;
+  countSkipped(reason: SkipReason): void;
 }
 
 export const NO_METRICS: ReaderMetrics = {

@@ -15,7 +15,7 @@ export async function lockQueue(tx: Database): Promise<void> {
 }
 
 /** Gradings that users wait for, in total and of one account. Guests and bulk runs do not count: they take no one's place. */
-export async function depthOf(
+export async function queueDepth(
   tx: Database,
   userId: string,
 ): Promise<{ depth: number; own: number; others: number }> {
@@ -32,15 +32,15 @@ export async function depthOf(
   return found ?? { depth: 0, own: 0, others: 0 };
 }
 
-const taskOf = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
+const taskField = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
 
 /** What-ifs that are running or waiting, in total and of one account. */
 export async function whatIfDepth(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
   const [found] = await tx
     .select({ depth: count(), own: count(sql`case when ${analyses.userId} = ${userId} then 1 end`) })
     .from(jobs)
-    .leftJoin(analyses, eq(analyses.id, taskOf('analysisId')))
-    .where(and(unfinished, eq(taskOf('task'), 'what-if')));
+    .leftJoin(analyses, eq(analyses.id, taskField('analysisId')))
+    .where(and(unfinished, eq(taskField('task'), 'what-if')));
   return found ?? { depth: 0, own: 0 };
 }
 
@@ -49,7 +49,7 @@ export async function findWhatIfJob(tx: Database, analysisId: string): Promise<s
   const [found] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(unfinished, eq(taskOf('task'), 'what-if'), eq(taskOf('analysisId'), analysisId)));
+    .where(and(unfinished, eq(taskField('task'), 'what-if'), eq(taskField('analysisId'), analysisId)));
   return found?.id ?? null;
 }
 

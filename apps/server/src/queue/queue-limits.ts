@@ -2,13 +2,14 @@
 const GRADINGS_PER_GRADER = 16;
 
 /** Applies however few graders are running, so that a restart does not reject anyone. */
-const LEAST_ROOM = 32;
+const MIN_CAPACITY = 32;
 
 /** Every account may have this many at once, however many others are waiting. */
-const LEAST_SHARE = 2;
+const MIN_SHARE = 2;
 
 /** @returns how many gradings may wait or run at once, across all servers */
-export const queueCapacity = (graders: number): number => Math.max(LEAST_ROOM, GRADINGS_PER_GRADER * graders);
+export const queueCapacity = (graders: number): number =>
+  Math.max(MIN_CAPACITY, GRADINGS_PER_GRADER * graders);
 
 interface Load {
   /** Unfinished gradings of all accounts. */
@@ -22,7 +23,7 @@ interface Load {
 
 /** An equal share of the room, with one share left for the next account. */
 const shareOf = ({ room, others }: Pick<Load, 'room' | 'others'>): number =>
-  Math.max(LEAST_SHARE, Math.floor(room / (others + 2)));
+  Math.max(MIN_SHARE, Math.floor(room / (others + 2)));
 
 /**
  * Whether one more grading is admitted. No account can fill the queue. An account with nothing in it yet is still admitted

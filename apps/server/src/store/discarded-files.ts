@@ -6,7 +6,7 @@ import type { CreativeStore } from './creative-store.ts';
 /** Longer than any grading runs. Until then, a grading that had started may still write what it made from a file. */
 const SETTLED_MILLISECONDS = 5 * 60_000;
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface StorageDeps {
   readonly db: Database;
@@ -15,8 +15,8 @@ interface StorageDeps {
 
 /** Schedules files for removal, in the transaction that removes their rows. */
 export async function discardFiles(tx: Database, storeKeys: readonly string[]): Promise<void> {
-  for (let start = 0; start < storeKeys.length; start += MOST_AT_ONCE) {
-    const rows = storeKeys.slice(start, start + MOST_AT_ONCE).map((storeKey) => ({ storeKey }));
+  for (let start = 0; start < storeKeys.length; start += BATCH_SIZE) {
+    const rows = storeKeys.slice(start, start + BATCH_SIZE).map((storeKey) => ({ storeKey }));
     await tx.insert(discardedFiles).values(rows).onConflictDoNothing();
   }
 }

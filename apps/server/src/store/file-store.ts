@@ -77,11 +77,11 @@ export class FileStore implements CreativeStore {
   }
 
   async size(key: string): Promise<number | null> {
-    return (await stat(this.#path(key)).catch(absent))?.size ?? null;
+    return (await stat(this.#path(key)).catch(nullIfMissing))?.size ?? null;
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {
-    const file = await open(this.#path(key)).catch(absent);
+    const file = await open(this.#path(key)).catch(nullIfMissing);
     return file?.createReadStream(range) ?? null;
   }
 
@@ -101,7 +101,7 @@ export class FileStore implements CreativeStore {
 
   async removeWithParts(key: string): Promise<void> {
     const target = this.#path(key);
-    const names = await readdir(path.dirname(target)).catch(absent);
+    const names = await readdir(path.dirname(target)).catch(nullIfMissing);
     const own = (names ?? []).filter((name) => ownerKeyOf(name) === path.basename(target));
     for (const name of own) await rm(path.join(path.dirname(target), name), { force: true });
   }
@@ -111,7 +111,7 @@ export class FileStore implements CreativeStore {
       const keys = (await readdir(path.join(this.#folder, folder))).map((name) => `${folder}/${name}`);
       const found = await Promise.all(
         keys.filter(isStoreKey).map(async (key) => {
-          const file = await stat(this.#path(key)).catch(absent);
+          const file = await stat(this.#path(key)).catch(nullIfMissing);
           return file && { key, changedAt: file.mtime };
         }),
       );
@@ -135,7 +135,7 @@ export class FileStore implements CreativeStore {
   }
 }
 
-function absent(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

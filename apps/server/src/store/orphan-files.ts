@@ -22,22 +22,22 @@ export async function* orphanFiles(
 ): AsyncGenerator<string> {
   for await (const page of store.pages()) {
     const old = page.filter(({ changedAt }) => now - changedAt.getTime() >= least).map(({ key }) => key);
-    const named = await namedIn(db, [...new Set(old.map(ownerKeyOf))]);
-    yield* old.filter((key) => !named.has(ownerKeyOf(key)));
+    const referenced = await referencedKeys(db, [...new Set(old.map(ownerKeyOf))]);
+    yield* old.filter((key) => !referenced.has(ownerKeyOf(key)));
   }
 }
 
 /** Returns how many files it removed. */
-export async function removeOrphanFiles(kept: StorageDeps, age: Age = { least: 0 }): Promise<number> {
+export async function removeOrphanFiles(deps: StorageDeps, age: Age = { least: 0 }): Promise<number> {
   let removed = 0;
-  for await (const key of orphanFiles(kept, age)) {
-    await kept.store.remove(key);
+  for await (const key of orphanFiles(deps, age)) {
+    await deps.store.remove(key);
     removed += 1;
   }
   return removed;
 }
 
-async function namedIn(db: Database, keys: string[]): Promise<Set<string | null>> {
+async function referencedKeys(db: Database, keys: string[]): Promise<Set<string | null>> {
   if (keys.length === 0) return new Set();
   const rows = await Promise.all([
     db.select({ key: creatives.storeKey }).from(creatives).where(inArray(creatives.storeKey, keys)),

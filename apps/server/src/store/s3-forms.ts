@@ -4,7 +4,7 @@ import { LIMITS } from '@adjudge/contract';
 import type { S3Settings } from './s3-settings.ts';
 import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
 
-type Place = Pick<S3Settings, 'bucket' | 'prefix'>;
+type BucketLocation = Pick<S3Settings, 'bucket' | 'prefix'>;
 
 /** Forms that the S3 store itself receives and validates. */
 export class S3Forms implements UploadForms {
@@ -13,7 +13,7 @@ export class S3Forms implements UploadForms {
   readonly #bucket: string;
   readonly #prefix: string;
 
-  private constructor(client: S3Client, { bucket, prefix }: Place, origin: string) {
+  private constructor(client: S3Client, { bucket, prefix }: BucketLocation, origin: string) {
     this.#client = client;
     this.#bucket = bucket;
     this.#prefix = prefix;
@@ -21,7 +21,7 @@ export class S3Forms implements UploadForms {
   }
 
   /** Creates one throwaway form to learn where browsers will post. */
-  static async open(client: S3Client, place: Place): Promise<S3Forms> {
+  static async open(client: S3Client, place: BucketLocation): Promise<S3Forms> {
     const { url } = await createPresignedPost(client, { Bucket: place.bucket, Key: 'none', Expires: 1 });
     return new S3Forms(client, place, new URL(url).origin);
   }

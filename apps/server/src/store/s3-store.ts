@@ -38,15 +38,17 @@ export class S3Store implements CreativeStore {
   }
 
   async size(key: string): Promise<number | null> {
-    const head = await this.#client.send(new HeadObjectCommand(this.#at(key))).catch(absent);
+    const head = await this.#client.send(new HeadObjectCommand(this.#at(key))).catch(nullIfMissing);
     return head?.ContentLength ?? null;
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {
     const wanted = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-    const got = await this.#client.send(new GetObjectCommand({ ...this.#at(key), ...wanted })).catch(absent);
-    if (!got) return null;
-    if (got.Body instanceof Readable) return got.Body;
+    const response = await this.#client
+      .send(new GetObjectCommand({ ...this.#at(key), ...wanted }))
+      .catch(nullIfMissing);
+    if (!response) return null;
+    if (response.Body instanceof Readable) return response.Body;
     throw new Error('The store answered without content');
   }
 
@@ -101,7 +103,7 @@ export class S3Store implements CreativeStore {
   }
 }
 
-function absent(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof NoSuchKey || error instanceof NotFound) return null;
   throw error;
 }

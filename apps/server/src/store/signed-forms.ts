@@ -12,7 +12,7 @@ const policySchema = z.object({
 });
 
 /** What a valid form allows to upload. Sizes are in bytes. */
-export interface Allowed {
+export interface AllowedUpload {
   readonly key: string;
   readonly least: number;
   readonly most: number;
@@ -46,7 +46,7 @@ export class SignedForms implements UploadForms {
    * Returns what the fields of a posted form allow.
    * @throws ApiError 'denied' when they differ from the signed ones, or the form has expired
    */
-  read(fields: ReadonlyMap<string, string>): Allowed {
+  read(fields: ReadonlyMap<string, string>): AllowedUpload {
     const policy = fields.get('policy') ?? '';
     if (!this.#signed(policy, fields.get('signature') ?? '')) throw refused();
     const { expiration, conditions } = policySchema.parse(

@@ -87,7 +87,7 @@ export class OtlpTraces implements Traces {
     try {
       const traced = { event: (name: string) => void span.addEvent(name) };
       const outcome = await context.with(trace.setSpan(parent, span), () => work(traced));
-      tellOutcome(span, outcome);
+      recordOutcome(span, outcome);
       return outcome;
     } catch (error) {
       span.recordException(error instanceof Error ? error : String(error));
@@ -104,7 +104,7 @@ export class OtlpTraces implements Traces {
   }
 }
 
-function tellOutcome(span: Span, outcome: Outcome): void {
+function recordOutcome(span: Span, outcome: Outcome): void {
   span.setAttribute('adjudge.outcome', outcome.state === 'graded' ? 'done' : outcome.code);
   if (outcome.state === 'refused' && outcome.code === 'grading-failed')
     span.setStatus({ code: SpanStatusCode.ERROR });

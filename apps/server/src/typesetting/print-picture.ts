@@ -8,9 +8,9 @@ const LONGEST_SIDE = 1600;
 
 /** A picture for print: upright, on white, one frame. null when it cannot be read, because the text works without it. */
 export const printPicture = (file: Uint8Array, heat?: Attention): Promise<Uint8Array | null> =>
-  drawn(file, heat).catch(() => null);
+  renderPicture(file, heat).catch(() => null);
 
-async function drawn(file: Uint8Array, heat: Attention | undefined): Promise<Uint8Array> {
+async function renderPicture(file: Uint8Array, heat: Attention | undefined): Promise<Uint8Array> {
   const { data, info } = await sharp(file, { failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -8,7 +8,7 @@ useScratchFolder();
 enforceWorkerLimits();
 
 /** Runs in a child process, one document at a time. */
-export default async function set({ document, pictures }: Typesetting): Promise<Uint8Array> {
+export default async function typesetDocument({ document, pictures }: Typesetting): Promise<Uint8Array> {
   const printed = new Map<string, Uint8Array>();
   for (const { name, file, heat, clear } of pictures) {
     const picture = clear ? file : await printPicture(file, heat);

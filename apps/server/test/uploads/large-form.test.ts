@@ -1,6 +1,6 @@
 import { ENDPOINTS, LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Allowed, SignedForms } from '../../src/store/signed-forms.ts';
+import { type AllowedUpload, SignedForms } from '../../src/store/signed-forms.ts';
 import { formOf, postForm, presign } from '../../src/testing/large-video.ts';
 import { beginsLike } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
@@ -9,7 +9,7 @@ import { storages } from '../../src/testing/test-storage.ts';
 
 /** Forms that allow less than the real ones. */
 class TenByteForms extends SignedForms {
-  override read(fields: ReadonlyMap<string, string>): Allowed {
+  override read(fields: ReadonlyMap<string, string>): AllowedUpload {
     return { ...super.read(fields), most: 10 };
   }
 }

@@ -35,7 +35,7 @@ export function cacheGradedAnalysis(
 }
 
 /** @returns whether the report has yet to be saved; true only on the first call */
-export function takeUnsaved(client: QueryClient, analysisId: string): boolean {
+export function consumeUnsavedFlag(client: QueryClient, analysisId: string): boolean {
   const unsaved = client.getQueryData(unsavedKey(analysisId)) === true;
   client.removeQueries({ queryKey: unsavedKey(analysisId) });
   return unsaved;

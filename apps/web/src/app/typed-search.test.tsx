@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aListed } from './testing/a-list.ts';
+import { aListedAnalysis } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -23,7 +23,12 @@ function watch(path: string, answer: object) {
 }
 
 const LISTS = [
-  ['/dashboard', '/_api/analysis/list', { analyses: [aListed()], totalCount: 1 }, 'Search analyses...'],
+  [
+    '/dashboard',
+    '/_api/analysis/list',
+    { analyses: [aListedAnalysis()], totalCount: 1 },
+    'Search analyses...',
+  ],
   ['/admin', '/_api/admin/users', { users: [], totalCount: 0 }, 'Search by name or email...'],
 ] as const;
 

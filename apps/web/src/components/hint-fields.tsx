@@ -12,7 +12,7 @@ export interface HintDraft {
 
 export const NO_HINTS: HintDraft = { brand: '', objective: '', industry: '', audience: '' };
 
-export const hintsIn = ({ brand, objective, industry, audience }: HintDraft): Hints => ({
+export const toHints = ({ brand, objective, industry, audience }: HintDraft): Hints => ({
   ...(brand.trim() !== '' && { brand: brand.trim() }),
   ...(objective !== '' && { objective }),
   ...(industry.trim() !== '' && { industry: industry.trim() }),

@@ -32,8 +32,8 @@ export class FakeDecoder {
   /** Width and height of each drawn frame. */
   readonly drawn: [number, number][] = [];
 
-  does(behavior: Partial<VideoBehavior>): void {
-    this.behaviour = { ...GOOD, ...behavior };
+  does(overrides: Partial<VideoBehavior>): void {
+    this.behaviour = { ...GOOD, ...overrides };
   }
 }
 

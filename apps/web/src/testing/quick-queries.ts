@@ -1,13 +1,13 @@
 import { prettyDOM } from '@testing-library/react';
 
-const LABELLED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+const LABELED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
 /**
  * jsdom scans the whole page for labels whenever a button's name is needed. Most pages have few labels or none, so this
  * goes through the labels instead.
  */
 export function findLabelsQuickly(): void {
-  for (const { prototype } of LABELLED) {
+  for (const { prototype } of LABELED) {
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement) {

@@ -12,4 +12,4 @@ afterEach(() => {
 });
 
 // This file runs for each test file. Its imports are loaded once for all files that share a process.
-if (typeof document !== 'undefined') (await import('./dom-setup.ts')).freshPage();
+if (typeof document !== 'undefined') (await import('./dom-setup.ts')).resetPage();

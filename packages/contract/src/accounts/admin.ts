@@ -36,7 +36,7 @@ export const setStatusBodySchema = z.object({
   status: z.enum(ACCOUNT_STATUSES).extract(['active', 'suspended']),
 });
 
-const MOST_CREDITS = 10_000;
+const MAX_CREDITS = 10_000;
 
 export const giveCreditsBodySchema = z.object({
   /** Chosen by the caller as an idempotency key: a change that is sent twice is applied once. */
@@ -46,8 +46,8 @@ export const giveCreditsBodySchema = z.object({
   /** Negative takes away unspent credits. */
   amount: z
     .int(ADMIN_TEXTS.creditsWhole)
-    .min(-MOST_CREDITS, ADMIN_TEXTS.creditsMany)
-    .max(MOST_CREDITS, ADMIN_TEXTS.creditsMany)
+    .min(-MAX_CREDITS, ADMIN_TEXTS.creditsMany)
+    .max(MAX_CREDITS, ADMIN_TEXTS.creditsMany)
     .refine((amount) => amount !== 0, ADMIN_TEXTS.creditsWhole),
 });
 export type GivenCredits = z.infer<typeof giveCreditsBodySchema>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { analysisIdSchema, analyzeResponseSchema } from '../analyses/analyses.ts';
 
-export const keptFirstLookSchema = z.object({
+export const storedFirstLookSchema = z.object({
   /** null while grading is in progress. */
   analysisId: analysisIdSchema.nullable(),
   /** When it is deleted together with its file, unless an account has claimed it by then. */
   keptUntil: z.iso.datetime(),
 });
-export type KeptFirstLook = z.infer<typeof keptFirstLookSchema>;
+export type StoredFirstLook = z.infer<typeof storedFirstLookSchema>;
 
 /** Grades one banner without an account. A separate cookie identifies the visitor for a day. */
 export const FIRST_LOOK_ENDPOINTS = {
@@ -20,6 +20,6 @@ export const FIRST_LOOK_ENDPOINTS = {
   keptFirstLook: {
     method: 'GET',
     path: '/_api/first-look',
-    response: keptFirstLookSchema,
+    response: storedFirstLookSchema,
   },
 } as const;

@@ -54,7 +54,7 @@ export function numberFindings({
 }
 
 /** The recommendations that gain the most, each with its finding's number. */
-export function doFirst(
+export function topRecommendations(
   findings: readonly Finding[],
   most = 3,
 ): (Finding & { recommendation: Recommendation })[] {
@@ -99,12 +99,12 @@ export const formatPointsGained = (value: number): string => (value === 0 ? '' :
 type Priced = Pick<Recommendation, 'points'>;
 
 /** Total points gained by several recommendations. */
-export const gainInAll = (advice: readonly Priced[]): string =>
+export const totalGain = (advice: readonly Priced[]): string =>
   formatPointsGained(advice.reduce((total, one) => total + one.points, 0));
 
 /** '3 · +4.2': the number of recommendations and their total gain. */
 export const countAndGain = (advice: readonly Priced[]): string =>
-  [`${advice.length}`, gainInAll(advice)].filter((part) => part !== '').join(' · ');
+  [`${advice.length}`, totalGain(advice)].filter((part) => part !== '').join(' · ');
 
 /** Where a check's thresholds come from, in the reader's terms. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>

@@ -15,9 +15,9 @@ export interface LikelyName {
 }
 
 /** Largest gap between a name and a symbol of the same mark, in heights of the taller one. */
-const BESIDE = 0.8;
+const MAX_SYMBOL_GAP = 0.8;
 /** Factor for places where the name is part of a sentence or an address. Chosen by judgment, not fitted. */
-const IN_PASSING = 0.85;
+const IN_SENTENCE_FACTOR = 0.85;
 
 /** Every place that shows the name, including the symbol next to it, surest first. Without a name, only signs without letters. */
 export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): readonly BrandMark[] {
@@ -35,7 +35,7 @@ export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): 
     ...whole.map((block) => ({ ...markOf(block, candidate, p), text: spelled(block, candidate) })),
     ...candidate.within
       .filter((block) => !whole.some(({ at }) => at.some((each) => block.at.includes(each))))
-      .map((block) => markOf(block, candidate, IN_PASSING * p)),
+      .map((block) => markOf(block, candidate, IN_SENTENCE_FACTOR * p)),
   ];
   return marks
     .map((mark) => withSign(mark, signs, ratio))
@@ -63,10 +63,10 @@ function markOf({ box, lines }: Block, { name, address }: NameCandidate, p: numb
 
 /** Extends the mark's box by the symbols next to it, because viewers see them as one. */
 function withSign(mark: BrandMark, signs: readonly BrandMark[], ratio: number): BrandMark {
-  const beside = signs.filter(
-    ({ box }) => gapBetween(box, mark.box, ratio) < BESIDE * Math.max(box.h, mark.box.h),
+  const adjacentSigns = signs.filter(
+    ({ box }) => gapBetween(box, mark.box, ratio) < MAX_SYMBOL_GAP * Math.max(box.h, mark.box.h),
   );
-  if (beside.length === 0) return mark;
-  const box = enclosing([mark.box, ...beside.map((sign) => sign.box)]);
+  if (adjacentSigns.length === 0) return mark;
+  const box = enclosing([mark.box, ...adjacentSigns.map((sign) => sign.box)]);
   return { ...mark, box, share: area(box) };
 }

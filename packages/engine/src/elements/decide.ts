@@ -2,7 +2,7 @@ import type { TextLine } from '../artifacts/artifacts.ts';
 import { enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import type { TextRole } from '../artifacts/text-role.ts';
-import { generalMeaning } from '../computed/text/headline-generality.ts';
+import { generalityOfMeaning } from '../computed/text/headline-generality.ts';
 import type { LikelyName } from './brand-marks.ts';
 import { type Element, type Elements, LINE_ROLES, type LikelyHeadline, type LineRole } from './elements.ts';
 import type { NameCandidate } from './names/candidates.ts';
@@ -24,7 +24,7 @@ import {
 import {
   type Chance,
   type ElementModel,
-  type Held,
+  type LineChances,
   type RoleChances,
   candidatesOf,
   certaintyFeatures,
@@ -43,15 +43,15 @@ import { withSpaces } from './ranker/wording.ts';
 const model: ElementModel = fitted;
 
 /** Certainty from which an element is shown as found, because it is more likely right than wrong. */
-const SHOWN = 0.5;
+const MIN_CERTAINTY = 0.5;
 /**
  * Certainty from which an offer is shown. Between this and 0.5, in cross-validation on the labeled creatives, 10 of 22 were the
  * offer that readers name, 11 were another offer or part of it, and 1 was in an ad without an offer. The threshold was tuned on
  * the same data, so expect less on new ads.
  */
-const SHOWN_OFFER = 0.45;
+const MIN_OFFER_CERTAINTY = 0.45;
 /** Certainty from which a name counts as a mark, lower than the certainty needed to name it. */
-const MARKED = 0.4;
+const MIN_MARK_CERTAINTY = 0.4;
 /**
  * Certainty from which it stays open whether the ad asks for something. Among all labeled creatives, cross-validated, 49 of 80
  * between this and SHOWN ask for something; below it, 41 of 186 do.
@@ -63,11 +63,11 @@ const MAY_ASK = 0.2;
  */
 const MAY_NAME = 0.45;
 /** Chance from which a line outside all elements gets a role other than plain text. */
-const PLAIN = 0.5;
+const MIN_ROLE_CHANCE = 0.5;
 /** Chance below which an alternative headline is dropped. */
-const LEAST = 0.05;
+const MIN_HEADLINE_CHANCE = 0.05;
 
-export interface Decided {
+export interface Decision {
   readonly text: readonly TextLine[];
   readonly elements: Elements;
   readonly request: { readonly block: Block; readonly p: number } | null;
@@ -75,7 +75,7 @@ export interface Decided {
 }
 
 /** Decides the elements of a scene, each with its calibrated certainty, and a role for every line. */
-export function decide(scene: Scene): Decided {
+export function decide(scene: Scene): Decision {
   const { lines } = scene;
   const candidates = candidatesOf(scene);
   const clear = meanLetterConfidence(lines);
@@ -105,7 +105,7 @@ export function decide(scene: Scene): Decided {
     },
     MAY_ASK,
   );
-  const request = ifCertain(mayAsk, SHOWN);
+  const request = ifCertain(mayAsk, MIN_CERTAINTY);
   const asked = request?.block.at ?? [];
   // The request is never the headline, even when the ad says little else.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
@@ -113,17 +113,17 @@ export function decide(scene: Scene): Decided {
   const first = mostAgreed(free);
   const contested = isOnlyInHeadline(first, brand?.candidate ?? null);
   const isSender = contested && brand !== null && brand.together > (first?.chance ?? 0);
-  const signed = isSender ? linesOfName(brand.candidate) : [];
-  const others = free.filter(({ candidate }) => !candidate.at.some((at) => signed.includes(at)));
+  const senderLines = isSender ? linesOfName(brand.candidate) : [];
+  const others = free.filter(({ candidate }) => !candidate.at.some((at) => senderLines.includes(at)));
   const headline = isSender ? (mostAgreed(others) ?? first) : first;
   const offer = withLeadIn(likeliest(offers, sameWords), offers);
-  const held: Held = {
+  const lineChances: LineChances = {
     headline: chancePerLine(lines.length, headlines, linesOfBlock),
     brand: chancePerLine(lines.length, brands, linesOfName),
     request: chancePerLine(lines.length, requests, linesOfBlock),
     offer: chancePerLine(lines.length, offers, linesOfBlock),
   };
-  const roles = candidates.lines.map((line) => roleChances(roleFeatures(line, held), model.roles));
+  const roles = candidates.lines.map((line) => roleChances(roleFeatures(line, lineChances), model.roles));
   const block = (name: 'headline' | 'offer', chosen: typeof headline, more?: Features) =>
     chosen && { block: chosen.candidate, p: sure(name, chosen, chosen.candidate.lines, more) };
   const name = brand && {
@@ -137,9 +137,9 @@ export function decide(scene: Scene): Decided {
     request,
     offer: ifCertain(
       block('offer', offer, offer ? offerCertaintyFeatures(offer, offers, roles) : {}),
-      SHOWN_OFFER,
+      MIN_OFFER_CERTAINTY,
     ),
-    name: ifCertain(name, MARKED),
+    name: ifCertain(name, MIN_MARK_CERTAINTY),
   };
   return {
     request,
@@ -164,7 +164,7 @@ export function decide(scene: Scene): Decided {
       labels: lines.flatMap((line, at) =>
         isLabel(roles[at]!) ? [lineElement(line, at, roles[at]!.label)] : [],
       ),
-      headlines: readingsOf(headlines, shown.headline?.block ?? null, scene),
+      headlines: likelyHeadlines(headlines, shown.headline?.block ?? null, scene),
       roles: roles.map(shortened),
     },
   };
@@ -190,7 +190,7 @@ interface Named {
 
 /** Whether a name is certain enough to be reported. */
 const isNamed = <T extends Named>(shown: T): shown is T & { readonly name: LikelyName } =>
-  shown.name !== null && shown.name.p >= SHOWN;
+  shown.name !== null && shown.name.p >= MIN_CERTAINTY;
 
 const ifCertain = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
   found && found.p >= from ? found : null;
@@ -214,7 +214,7 @@ function nameElement({ candidate, p }: LikelyName): Element {
   return { text: candidate.name, p: rounded(p, 3), box, lines: at };
 }
 
-const isLabel = (chances: RoleChances): boolean => chances.label + chances.noise >= PLAIN;
+const isLabel = (chances: RoleChances): boolean => chances.label + chances.noise >= MIN_ROLE_CHANCE;
 
 interface Shown {
   readonly headline: { readonly block: Block } | null;
@@ -240,8 +240,8 @@ function lineRole(
   if (request?.block.at.includes(at)) return 'callToAction';
   if (headline?.block.at.includes(at)) return 'headline';
   if (name?.candidate.alone.some((block) => block.at.includes(at))) return 'brand';
-  if (offer?.block.at.includes(at) || chances.offer >= PLAIN) return 'offer';
-  if (chances.legal >= PLAIN) return 'legal';
+  if (offer?.block.at.includes(at) || chances.offer >= MIN_ROLE_CHANCE) return 'offer';
+  if (chances.legal >= MIN_ROLE_CHANCE) return 'legal';
   if (isLabel(chances)) return 'label';
   return isFinePrint(lines[at]!, ratio) ? 'legal' : 'body';
 }
@@ -262,7 +262,7 @@ function subheadOf(
   headline: readonly number[],
 ): Element | null {
   const at = lines.flatMap((_, each) =>
-    !headline.includes(each) && roles[each]!.subhead >= PLAIN ? [each] : [],
+    !headline.includes(each) && roles[each]!.subhead >= MIN_ROLE_CHANCE ? [each] : [],
   );
   const [first] = at;
   if (first === undefined) return null;
@@ -277,19 +277,19 @@ function subheadOf(
 }
 
 /** @param chosen the headline that the report uses; it comes first */
-function readingsOf(
+function likelyHeadlines(
   headlines: readonly Chance<Block>[],
   chosen: Block | null,
   { meaningOf }: Scene,
 ): readonly LikelyHeadline[] {
   const kept = headlines
-    .filter(({ chance, candidate }) => chance >= LEAST || candidate === chosen)
+    .filter(({ chance, candidate }) => chance >= MIN_HEADLINE_CHANCE || candidate === chosen)
     .toSorted((a, b) => Number(b.candidate === chosen) - Number(a.candidate === chosen));
   const sum = kept.reduce((total, { chance }) => total + chance, 0);
   return kept.map(({ candidate: { at, text }, chance }) => ({
     lines: at,
     p: rounded(chance / sum, 4),
-    ...(meaningOf && { general: rounded(generalMeaning(meaningOf(withSpaces(text))), 2) }),
+    ...(meaningOf && { general: rounded(generalityOfMeaning(meaningOf(withSpaces(text))), 2) }),
   }));
 }
 

@@ -26,15 +26,15 @@ export function rivalRequests(
   { request, headline, roles }: Pick<Elements, 'request' | 'headline' | 'roles'>,
 ): readonly Element[] {
   if (!request) return [];
-  const own = new Set([...request.lines, ...(headline?.lines ?? [])]);
-  const said = new Set(request.lines.map((at) => bareLetters(text[at]?.text ?? '')));
+  const usedLines = new Set([...request.lines, ...(headline?.lines ?? [])]);
+  const seenWords = new Set(request.lines.map((at) => bareLetters(text[at]?.text ?? '')));
   const found: Element[] = [];
   for (const [at, line] of text.entries()) {
     const p = smoothStep(roles[at]?.request ?? 0, ASKS.from, ASKS.to);
     const words = bareLetters(line.text);
-    if (p === 0 || own.has(at) || words.length < LEAST || said.has(words)) continue;
+    if (p === 0 || usedLines.has(at) || words.length < LEAST || seenWords.has(words)) continue;
     if (offersContact(line.text) || STORE.test(line.text) || CONTROLS.test(line.text)) continue;
-    said.add(words);
+    seenWords.add(words);
     found.push({ text: line.text, p: rounded(p, 3), box: line.box, lines: [at] });
   }
   return found.toSorted((a, b) => b.p - a.p);

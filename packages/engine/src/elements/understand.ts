@@ -24,9 +24,10 @@ export function understand(
   userInput: UserInput | undefined,
   weights?: ReaderWeights,
 ): Gathered {
-  const heard = withReading(gathered, weights);
-  const now = userInput === undefined ? heard : applyCorrections(heard, userInput, PERSON);
-  const { text: read } = heard.artifacts;
+  const afterReading = withReading(gathered, weights);
+  const corrected =
+    userInput === undefined ? afterReading : applyCorrections(afterReading, userInput, PERSON);
+  const { text: read } = afterReading.artifacts;
   const {
     text,
     callToAction = null,
@@ -35,18 +36,18 @@ export function understand(
     objects = [],
     elements: found,
     image,
-  } = now.artifacts;
-  if (!read || !text) return now;
-  const isSaid = userInput !== undefined && changesElements(userInput);
+  } = corrected.artifacts;
+  if (!read || !text) return corrected;
+  const isCorrected = userInput !== undefined && changesElements(userInput);
   const elements =
-    found && !isSaid
+    found && !isCorrected
       ? { ...found, subject }
-      : correctElements({ ...now.artifacts, text, callToAction, brand }, read, userInput ?? {});
+      : correctElements({ ...corrected.artifacts, text, callToAction, brand }, read, userInput ?? {});
   const protect = elements.protect ?? [];
   return {
-    ...now,
+    ...corrected,
     artifacts: {
-      ...now.artifacts,
+      ...corrected.artifacts,
       text: withContinuations(text, image ? image.width / image.height : 1),
       elements: { ...elements, rivals: rivalRequests(text, elements) },
       ...(elements.subject?.told && { subject: elements.subject }),

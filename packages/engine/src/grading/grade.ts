@@ -61,7 +61,7 @@ export async function grade(
 ): Promise<GradeResult> {
   const ready = withValidCopy(creative);
   const type = sniffType(ready.bytes);
-  const seen = isVideo(type)
+  const measurement = isVideo(type)
     ? await gatherVideo(ready, type, onProgress, keyFrames, readFramesWith(reader, 'video', ready))
     : {
         gathered: await gatherBanner(ready, onProgress, readFramesWith(reader, 'banner', ready)),
@@ -69,8 +69,8 @@ export async function grade(
         keyFrames: [],
       };
   onProgress('judging');
-  const judged = judge(ready, seen.gathered, onProgress);
-  return { ...seen, ...judged, analysis: await applyWriter(judged.analysis, writer) };
+  const judged = judge(ready, measurement.gathered, onProgress);
+  return { ...measurement, ...judged, analysis: await applyWriter(judged.analysis, writer) };
 }
 
 /**

@@ -94,14 +94,14 @@ function headingFor(points: number, { name, pass, fail }: Audit['words']): strin
 }
 
 function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
-  const spared = standInsFor(audit, artifacts);
+  const standIns = standInsFor(audit, artifacts);
   for (const name of audit.needs) {
-    if (artifacts[name] === undefined && !(name in spared)) {
+    if (artifacts[name] === undefined && !(name in standIns)) {
       return { kind: 'error', reason: failures[name] ?? `${name} was not measured.` };
     }
   }
   try {
-    const finding = audit.run({ ...artifacts, ...spared, ...withoutLabels(artifacts) } as Artifacts);
+    const finding = audit.run({ ...artifacts, ...standIns, ...withoutLabels(artifacts) } as Artifacts);
     if (finding.kind === 'measured' && !Number.isFinite(finding.value)) {
       return { kind: 'error', reason: `${audit.id} gave no finite value.` };
     }
@@ -128,12 +128,12 @@ const standInConfidence = (audit: Audit, { artifacts }: Gathered): number =>
 
 /** The lowest confidence of all measurements. A doubtful one that only refines lowers it no further than a failed one. */
 function gatheredConfidence({ needs, optionalNeeds: spares = [] }: Audit, { confidence }: Gathered): number {
-  const spared: ReadonlySet<string> = new Set(spares);
+  const optional: ReadonlySet<string> = new Set(spares);
   return Math.min(
     1,
     ...needs
-      .filter((name) => !CONFIDENCE_EXEMPT.has(name) && !(spared.has(name) && MAY_BE_MISSING.has(name)))
-      .map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITH_STAND_IN : 0)),
+      .filter((name) => !CONFIDENCE_EXEMPT.has(name) && !(optional.has(name) && MAY_BE_MISSING.has(name)))
+      .map((name) => Math.max(confidence[name] ?? 1, optional.has(name) ? CONFIDENCE_WITH_STAND_IN : 0)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { ACTION_CLASSES, type ActionClass } from './words/actions.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import type { LanguageWords, Phrases } from './language-words.ts';
-import { candidates } from './languages.ts';
+import { candidateLanguages } from './languages.ts';
 
 /** A request in a language other than English. */
 export interface ForeignRequest {
@@ -54,7 +54,7 @@ function bookOf(language: LanguageWords): Book {
 export function foreignRequest(text: string, language?: string): ForeignRequest | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
-  const known = candidates(text, language);
+  const known = candidateLanguages(text, language);
   const telling = known.length === 1 ? 1 : TELLING;
   for (const each of known) {
     const book = bookOf(each);

@@ -32,7 +32,7 @@ const LATIN = /\p{Script=Latin}/u;
 export const isSupportedLanguage = (language: string): boolean => code(language) in LANGUAGES;
 
 /** Languages other than English that the text may be in: the given one, or all that use its script. */
-export function candidates(text: string, language?: string): readonly LanguageWords[] {
+export function candidateLanguages(text: string, language?: string): readonly LanguageWords[] {
   const given = language === undefined ? undefined : LANGUAGES[code(language)];
   if (given) return given === en ? [] : [given];
   return Object.entries(LANGUAGES)

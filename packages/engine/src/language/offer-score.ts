@@ -1,7 +1,7 @@
 import { monthsIn, namesPrice } from './calendar-and-money.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import type { LanguageWords } from './language-words.ts';
-import { candidates } from './languages.ts';
+import { candidateLanguages } from './languages.ts';
 import { en } from './words/english.ts';
 
 /** Score of each kind of sign by itself. */
@@ -92,9 +92,9 @@ const COMPARED =
   /[%％]\s*(?:of|more|less|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller|effective|accurate|[a-z]+\s*(?:say|agree)|rh|abv|vol|alc|dv|daily)\b/;
 
 /** Score from which a line is an offer by itself; an event date is not. Chosen by judgment, not fitted. */
-const AN_OFFER = 0.4;
+const MIN_OFFER_SCORE = 0.4;
 
-export const isOffer = (text: string): boolean => offerScore(text) >= AN_OFFER;
+export const isOffer = (text: string): boolean => offerScore(text) >= MIN_OFFER_SCORE;
 
 /**
  * How much a line reads like an offer, 0..1: what people get or save beyond the product itself. The value is for ranking lines
@@ -106,7 +106,7 @@ export function offerScore(text: string, language?: string): number {
   const cleaned = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
   if (!/[\p{L}\d]/u.test(cleaned)) return 0;
   const words = foldedWords(cleaned);
-  const known = candidates(text, language);
+  const known = candidateLanguages(text, language);
   const best = Math.max(
     ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, says]) => says),
     byPercent(cleaned, words, known),
@@ -143,7 +143,7 @@ const SHORT = 3;
 
 function byWords(line: string, words: readonly string[], language: LanguageWords, sure: boolean): number {
   const found = language.offers.filter(
-    (phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && holds(words, line, phrase),
+    (phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && containsPhrase(words, line, phrase),
   );
   if (found.length === 0) return 0;
   if (PERCENT.test(line) && !HUNDRED.test(line)) return PLAIN;
@@ -152,7 +152,7 @@ function byWords(line: string, words: readonly string[], language: LanguageWords
 }
 
 const hasAny = (words: readonly string[], line: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => holds(words, line, phrase));
+  phrases.some((phrase) => containsPhrase(words, line, phrase));
 
 interface Sought {
   readonly words: readonly string[];
@@ -173,7 +173,7 @@ function soughtOf(phrase: string): Sought {
   return fresh;
 }
 
-function holds(words: readonly string[], line: string, phrase: string): boolean {
+function containsPhrase(words: readonly string[], line: string, phrase: string): boolean {
   const { words: sought, run } = soughtOf(phrase);
   const [first] = sought;
   if (first === undefined) return false;

@@ -2,7 +2,7 @@ import { ACTION_ANYWHERE, BEFORE_REQUEST } from './words/actions.ts';
 import { frequencyOf, lexicon } from '../gatherers/words/index.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import { contactIn } from './contact.ts';
-import { promises } from './request-words.ts';
+import { promisesBenefit } from './request-words.ts';
 import { foreignRequest } from './foreign-request.ts';
 import { AFTER_VERBS, EMPTY_WORDS, AMBIGUOUS_VERBS, RARE_REQUEST_VERBS, VERBS } from './words/english.ts';
 
@@ -50,7 +50,11 @@ export function requestScore(text: string, language?: string): number {
   const pointed = line.length < text.trim().length;
   const words = respaced(foldedWords(line));
   if (words.length === 0) return 0;
-  const best = Math.max(inEnglish(words), abroad(line, words.length, language), byReach(line, words));
+  const best = Math.max(
+    inEnglish(words),
+    foreignScore(line, words.length, language),
+    contactScore(line, words),
+  );
   const ended = best * ending(line, words.length);
   return pointed ? Math.max(ended, Math.min(1, ARROW + ended / 2)) : ended;
 }
@@ -60,8 +64,8 @@ function inEnglish(words: readonly string[]): number {
   const start = first > 0 && VERBS.has(words[first]!) ? first : 0;
   const verb = words[start]!;
   const next = words[start + 1];
-  if (asks(verb)) {
-    const plain = VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb) && !promises(words.join(' '));
+  if (isRequestVerb(verb)) {
+    const plain = VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb) && !promisesBenefit(words.join(' '));
     const urges = next !== undefined && URGES.has(next);
     const alone = words.length === 1 && EMPTY_WORDS.has(verb) ? DOUBTFUL : 1;
     const urged = words.length > 2 && URGENT.has(words.at(-1)!);
@@ -74,7 +78,7 @@ function inEnglish(words: readonly string[]): number {
   return anywhere.some((phrase) => ` ${joined} `.includes(phrase)) && words.length <= 12 ? WITHIN : 0;
 }
 
-function abroad(line: string, count: number, language: string | undefined): number {
+function foreignScore(line: string, count: number, language: string | undefined): number {
   if (language === 'en') return 0;
   const found = foreignRequest(line, language);
   if (!found) return 0;
@@ -87,7 +91,7 @@ const CALLS =
 const VISITS =
   /\b(?:visit|go ?to|call|order at|text|sms|whatsapp|email|find (?:us|out|more) (?:at|on)|log on)\b/i;
 
-function byReach(line: string, words: readonly string[]): number {
+function contactScore(line: string, words: readonly string[]): number {
   const reach = contactIn(line);
   if (reach === null) return 0;
   if (CALLS.test(withoutAccents(line)) && words.length <= 14) return CONTACT;
@@ -109,31 +113,32 @@ export const requestWords = (text: string): readonly string[] => respaced(folded
 /** Splits 'Tryitfree' and 'SHOPNOW' into words, if all of it is a verb plus words that may follow one. */
 function respaced(words: readonly string[]): readonly string[] {
   const [first, ...rest] = words;
-  if (first === undefined || asks(first) || first.length < 5 || lexicon().isKnown(first)) return words;
+  if (first === undefined || isRequestVerb(first) || first.length < 5 || lexicon().isKnown(first))
+    return words;
   for (let at = first.length - 1; at >= 3; at--) {
-    if (!asks(first.slice(0, at))) continue;
+    if (!isRequestVerb(first.slice(0, at))) continue;
     const after = split(first.slice(at));
     if (after) return [first.slice(0, at), ...after, ...rest];
   }
   return words;
 }
 
-const asks = (word: string): boolean => VERBS.has(word) || RARE_REQUEST_VERBS.has(word);
+const isRequestVerb = (word: string): boolean => VERBS.has(word) || RARE_REQUEST_VERBS.has(word);
 
 function split(letters: string): readonly string[] | null {
   if (letters === '') return [];
   for (let at = letters.length; at > 0; at--) {
-    if (!standsAfter(letters.slice(0, at))) continue;
+    if (!mayFollowVerb(letters.slice(0, at))) continue;
     const after = split(letters.slice(at));
     if (after) return [letters.slice(0, at), ...after];
   }
   return null;
 }
 
-const standsAfter = (word: string): boolean =>
+const mayFollowVerb = (word: string): boolean =>
   AFTER_VERBS.has(word) || (word.length >= 3 && frequencyOf(word) >= FAMILIAR);
 
 /** Score from which words ask for something. Chosen by judgment, not fitted. */
-const AN_ASK = 0.5;
+const MIN_REQUEST_SCORE = 0.5;
 
-export const isRequest = (text: string): boolean => requestScore(text) >= AN_ASK;
+export const isRequest = (text: string): boolean => requestScore(text) >= MIN_REQUEST_SCORE;

@@ -37,7 +37,7 @@ const NAMED_PLACE =
 export const namesPlace = (text: string): boolean => PLACE.test(text) || NAMED_PLACE.test(text);
 
 /** Whether it promises a result rather than asking for an action: 'Get 4x longer lashes'. */
-export const promises = (text: string): boolean =>
+export const promisesBenefit = (text: string): boolean =>
   /^\W*(?:get|save|earn|win|enjoy) (?:up to |over )?[$€£]?\d/i.test(text);
 
 /** Verbs that ask only with the words that follow; alone they are names or goods: 'Ring us', 'Pop in', 'Bring this flyer'. */
@@ -50,7 +50,7 @@ const AFTER_CLAUSE =
 
 /** Whether it begins with a verb that asks, also after a clause of purpose, or is a request in a language other than English. */
 export const startsWithVerb = (text: string): boolean =>
-  (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) ||
+  (VERBS.has(wordsOf(text)[0] ?? '') && !promisesBenefit(text)) ||
   AFTER_CLAUSE.test(text) ||
   PHRASAL.test(text) ||
   foreignRequest(text) !== null;

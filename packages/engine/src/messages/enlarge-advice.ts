@@ -7,12 +7,12 @@ import { formatValue } from '../format-value.ts';
 import { formatMessage } from './format-message.ts';
 
 /** A smaller step is not noticeable, and 'once as large' is not advice. Chosen by judgment, not fitted. */
-export const LEAST_TIMES = 1.2;
+export const MIN_GROWTH_FACTOR = 1.2;
 /**
  * A finished layout has no room for more growth. The cap also keeps checks that want more from each naming a different number.
  * Chosen by judgment, not fitted.
  */
-export const MOST_TIMES = 2;
+export const MAX_GROWTH_FACTOR = 2;
 /** Share of the frame's width that a line may fill. */
 const WIDEST = 0.94;
 /** Words from which a line can be broken in two. */
@@ -27,8 +27,8 @@ export function formatGrowthFactor(
   lines: readonly Pick<TextLine, 'text' | 'box'>[],
 ): string | null {
   const room = Math.min(...lines.map(roomOf));
-  const wanted = Math.min(MOST_TIMES, room, Math.max(LEAST_TIMES, times));
-  return wanted < LEAST_TIMES ? null : formatValue(Math.floor(wanted * 10) / 10, 'count');
+  const wanted = Math.min(MAX_GROWTH_FACTOR, room, Math.max(MIN_GROWTH_FACTOR, times));
+  return wanted < MIN_GROWTH_FACTOR ? null : formatValue(Math.floor(wanted * 10) / 10, 'count');
 }
 
 /** By what factor a line can become wider, broken in two if it has enough words. */

@@ -1,8 +1,8 @@
 import { cpuSecondsOf } from './process-identity.ts';
 
 /** Abort reason for a task that used up its CPU time. */
-export const SPENT = 'spent';
-const LATE = 'late';
+export const CPU_TIME_EXCEEDED = 'spent';
+const TIMED_OUT = 'late';
 
 const POLL_MILLISECONDS = 500;
 
@@ -22,7 +22,7 @@ export class CpuBudget {
   /** @param waitsSeconds seconds on the clock that the task itself spends waiting for others */
   constructor(seconds: number, { patience = WALL_CLOCK_FACTOR, waitsSeconds = 0 } = {}) {
     this.#seconds = seconds;
-    this.#late = setTimeout(() => this.#ended.abort(LATE), 1000 * (patience * seconds + waitsSeconds));
+    this.#late = setTimeout(() => this.#ended.abort(TIMED_OUT), 1000 * (patience * seconds + waitsSeconds));
   }
 
   /** Aborts when the time is used up. */
@@ -36,7 +36,8 @@ export class CpuBudget {
     clearInterval(this.#look);
     this.#look = setInterval(() => {
       const now = cpuSecondsOf(pid);
-      if (before !== null && now !== null && now - before > this.#seconds) this.#ended.abort(SPENT);
+      if (before !== null && now !== null && now - before > this.#seconds)
+        this.#ended.abort(CPU_TIME_EXCEEDED);
     }, POLL_MILLISECONDS);
   }
 

@@ -21,14 +21,14 @@ export function readingsOf(gathered: Gathered): readonly Reading[] {
   return readings.map(({ lines, p }) => {
     if (text.every(({ role }, at) => (role === 'headline') === lines.includes(at)))
       return { gathered, weight: p };
-    const taken = text.map((line, at) => withLead(line, lines.includes(at)));
+    const taken = text.map((line, at) => withHeadlineRole(line, lines.includes(at)));
     const artifacts = { ...gathered.artifacts, text: taken, ...withHeadlineAttention(gathered, taken) };
     return { gathered: { ...gathered, artifacts }, weight: p };
   });
 }
 
 /** A call to action keeps its role, even when it belongs to the headline. */
-function withLead(line: TextLine, leads: boolean): TextLine {
+function withHeadlineRole(line: TextLine, leads: boolean): TextLine {
   if (leads && line.role !== 'callToAction') return { ...line, role: 'headline' };
   return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
@@ -59,15 +59,15 @@ export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedA
   const own = first.result;
   if (own.score === null || others.length === 0) return own;
   const measured = [first, ...others].filter(({ result }) => result.score !== null);
-  const heard = measured.reduce((sum, { result, weight }) => sum + weight * result.confidence, 0);
-  if (heard === 0) return own;
+  const meanConfidence = measured.reduce((sum, { result, weight }) => sum + weight * result.confidence, 0);
+  if (meanConfidence === 0) return own;
   const points = measured.reduce(
     (sum, { result, weight }) => sum + weight * result.confidence * (result.score ?? 0),
     0,
   );
-  const score = rounded(points / heard, 1);
+  const score = rounded(points / meanConfidence, 1);
   const passed = (points: number): boolean => points >= PASS_SCORE;
   // When other readings flip pass and fail, the most likely reading's heading would contradict the score.
-  const said = passed(score) === passed(own.score) ? own : { ...own, title: own.name, fix: '' };
-  return { ...said, score, confidence: rounded(heard, 3) };
+  const reported = passed(score) === passed(own.score) ? own : { ...own, title: own.name, fix: '' };
+  return { ...reported, score, confidence: rounded(meanConfidence, 3) };
 }

@@ -13,11 +13,11 @@ export function lowestCeiling(
   ceilings: readonly Ceiling[],
   judged: ReadonlyMap<string, JudgedAudit>,
 ): AppliedCeiling | null {
-  const standing = ceilings.flatMap(({ audit, cap }) => {
+  const caps = ceilings.flatMap(({ audit, cap }) => {
     const result = judged.get(audit);
     return result ? [{ audit, cap: capOf(cap, result) }] : [];
   });
-  const lowest = standing.toSorted((a, b) => a.cap - b.cap)[0];
+  const lowest = caps.toSorted((a, b) => a.cap - b.cap)[0];
   return lowest && lowest.cap < 100 ? lowest : null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoredAs } from '../testing/fakes/fake-audit.ts';
 import { countedScore } from './counted-score.ts';
-import { failureOf, sumOf, deductionsFor } from './deductions.ts';
+import { failureOf, totalDeduction, deductionsFor } from './deductions.ts';
 
 describe('audit failure', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('applied deductions', () => {
       { audit: 'large', points: 10 },
       { audit: 'small', points: 5 },
     ]);
-    expect(sumOf(off)).toBe(15);
+    expect(totalDeduction(off)).toBe(15);
   });
 });
 

@@ -26,5 +26,5 @@ export const deductionsFor = (
     })
     .toSorted((a, b) => b.points - a.points);
 
-export const sumOf = (off: readonly AppliedDeduction[]): number =>
+export const totalDeduction = (off: readonly AppliedDeduction[]): number =>
   off.reduce((sum, { points }) => sum + points, 0);

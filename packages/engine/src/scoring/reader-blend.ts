@@ -3,7 +3,7 @@ import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import type { AuditResult } from '../report.ts';
 import { letterOf } from '../report/grade-scale.ts';
 import { rounded } from '../rounded.ts';
-import { sumOf } from './deductions.ts';
+import { totalDeduction } from './deductions.ts';
 import { doubtOf, intervalOf } from './interval.ts';
 import file from './reader-blend.json' with { type: 'json' };
 import { type Total, underCeiling } from './total.ts';
@@ -43,7 +43,8 @@ export function withReader(
   if (total.overall === null || rated.length === 0) return total;
   const share = rated.reduce((sum, each) => sum + each, 0);
   const mean =
-    categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0) - sumOf(total.deductions);
+    categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0) -
+    totalDeduction(total.deductions);
   const { overall, ceiling } = underCeiling(mean, total.lowestCap);
   return {
     ...total,

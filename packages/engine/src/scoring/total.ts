@@ -6,7 +6,7 @@ import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts'
 import { countedScore } from './counted-score.ts';
 import { doubtOf } from './interval.ts';
 import { type AppliedCeiling, lowestCeiling } from './ceilings.ts';
-import { type AppliedDeduction, sumOf, deductionsFor } from './deductions.ts';
+import { type AppliedDeduction, totalDeduction, deductionsFor } from './deductions.ts';
 
 /**
  * Below this share of measured weight there is no score. The worst single gatherer failure, the text reader's, leaves 0.23
@@ -56,11 +56,12 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
   }));
   const shares = sharesOf(parts);
   const deductions = deductionsFor(rubric.deductions ?? [], judged);
-  const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0) - sumOf(deductions);
+  const mean =
+    parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0) - totalDeduction(deductions);
   const coverage = coverageOf(parts);
   const ceiling = lowestCeiling(rubric.ceilings ?? [], judged);
-  const beside = { most: rubric.deductions ?? [], taken: deductions };
-  const audits = parts.flatMap((part, at) => weigh(part, shares[at]!, judged, beside));
+  const deductionPoints = { most: rubric.deductions ?? [], taken: deductions };
+  const audits = parts.flatMap((part, at) => weigh(part, shares[at]!, judged, deductionPoints));
   const { overall, ...under } = underCeiling(mean, ceiling);
   return {
     ...under,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ModelResult, askModel } from '../language-model/ask-model.ts';
 import type { ModelSettings } from '../language-model/model-settings.ts';
-import { INSTRUCTIONS, PROMPT_VERSION, askedSchema, promptOf } from './prompt.ts';
+import { INSTRUCTIONS, PROMPT_VERSION, requestSchema, promptOf } from './prompt.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 import type { VisionReader, ReaderInput } from './reader.ts';
 import { repairedAnswer } from './repaired-answer.ts';
@@ -15,19 +15,19 @@ const RETRIES = 1;
 /** A reader that asks a vision-language model once and keeps whatever part of the answer is usable. */
 export const languageModelReader = (settings: ModelSettings): VisionReader => ({
   read: async (shown) => {
-    const reading = { model: settings.model, prompt: PROMPT_VERSION, asked: askedOf(shown) };
+    const reading = { model: settings.model, prompt: PROMPT_VERSION, asked: digestOf(shown) };
     return { ...reading, ...outcomeOf(await ask(settings, shown)) };
   },
 });
 
-const ask = (settings: ModelSettings, shown: ReaderInput): Promise<ModelResult<ReaderAnswer>> =>
+const ask = (settings: ModelSettings, input: ReaderInput): Promise<ModelResult<ReaderAnswer>> =>
   askModel(settings, {
-    schema: askedSchema(shown),
+    schema: requestSchema(input),
     name: 'reading',
     instructions: INSTRUCTIONS,
     content: [
-      ...shown.pictures.map(({ jpeg }) => ({ type: 'file' as const, data: jpeg, mediaType: 'image/jpeg' })),
-      { type: 'text', text: promptOf(shown) },
+      ...input.pictures.map(({ jpeg }) => ({ type: 'file' as const, data: jpeg, mediaType: 'image/jpeg' })),
+      { type: 'text', text: promptOf(input) },
     ],
     mostTokens: MOST_TOKENS,
     temperature: 0,
@@ -40,7 +40,7 @@ const outcomeOf = (answered: ModelResult<ReaderAnswer>): Pick<VisionReading, 'by
     ? { by: answered.by, answer: answered.value, failure: null }
     : { by: null, answer: null, failure: answered.failure };
 
-function askedOf(shown: ReaderInput): RequestDigest {
+function digestOf(shown: ReaderInput): RequestDigest {
   const hash = createHash('sha256');
   for (const { jpeg } of shown.pictures) hash.update(jpeg);
   return {

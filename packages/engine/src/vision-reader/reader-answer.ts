@@ -4,9 +4,9 @@ import { rounded } from '../rounded.ts';
 import { OBJECTIVES } from '../report/user-input-names.ts';
 
 /** Most characters kept of each field. */
-const MOST = { words: 300, sentence: 400, name: 80 } as const;
+const MAX_LENGTHS = { words: 300, sentence: 400, name: 80 } as const;
 /** Most items kept of each list. */
-const MOST_OF_A_LIST = 12;
+const MAX_LIST_ITEMS = 12;
 
 /** One visible line of at most this many characters; '' when the model gave none. */
 const line = (most: number) => z.preprocess((given) => plainLine(given, most), z.string());
@@ -46,28 +46,28 @@ const listOf = <T extends z.ZodType>(each: T) =>
     (given) =>
       (Array.isArray(given) ? given : given === undefined || given === null ? [] : [given])
         .filter((one) => each.safeParse(one).success)
-        .slice(0, MOST_OF_A_LIST),
+        .slice(0, MAX_LIST_ITEMS),
     z.array(each),
   );
 
 /** An object whose missing members get defaults, even when no object was given. */
-const forgiving = <S extends z.core.$ZodLooseShape>(shape: S) =>
+const lenientObject = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.preprocess(
     (given) => (typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}),
     z.object(shape),
   );
 
 /** Words, which some models give as a plain string and others together with their place. */
-const said = z.preprocess(
+const reportedText = z.preprocess(
   (given) => (typeof given === 'string' ? { text: given } : given),
-  forgiving({ text: line(MOST.words), place: place.default(null) }),
+  lenientObject({ text: line(MAX_LENGTHS.words), place: place.default(null) }),
 );
 
 const request = z.preprocess(
   (given) => (typeof given === 'string' ? { text: given, kind: 'action' } : given),
-  forgiving({
+  lenientObject({
     kind: z.enum(['action', 'address', 'none']).catch('action'),
-    text: line(MOST.words),
+    text: line(MAX_LENGTHS.words),
     place: place.default(null),
   }),
 );
@@ -77,7 +77,7 @@ const rating = z.preprocess(
   (given) => (typeof given === 'object' ? given : { rating: given }),
   z.object({
     rating: number.transform((points) => Math.round(Math.min(100, Math.max(0, points)))),
-    reason: line(MOST.sentence),
+    reason: line(MAX_LENGTHS.sentence),
   }),
 );
 
@@ -93,20 +93,20 @@ const ratings = z.preprocess(
  * A vision reader's answer. Missing or broken parts count as not said, so that the rest can be used. Stored answers are read back
  * with the same schema.
  */
-export const readerAnswerSchema = forgiving({
-  elements: forgiving({
-    headline: said,
-    brand: said,
-    offer: said,
+export const readerAnswerSchema = lenientObject({
+  elements: lenientObject({
+    headline: reportedText,
+    brand: reportedText,
+    offer: reportedText,
     request,
-    product: line(MOST.name),
+    product: line(MAX_LENGTHS.name),
     /** The main thing shown, and roughly where. */
     subject: z.preprocess(
       (given) => (typeof given === 'string' ? { what: given } : given),
-      forgiving({ what: line(MOST.name), place: place.default(null) }),
+      lenientObject({ what: line(MAX_LENGTHS.name), place: place.default(null) }),
     ),
     /** Words on products and things in the picture. */
-    labels: listOf(line(MOST.name)),
+    labels: listOf(line(MAX_LENGTHS.name)),
     /** ISO 639-1. */
     language: z
       .string()
@@ -115,18 +115,18 @@ export const readerAnswerSchema = forgiving({
       .catch(null),
   }),
   /** What the ad says, in one sentence. */
-  message: line(MOST.sentence),
-  audience: line(MOST.name * 2),
-  industry: line(MOST.name),
+  message: line(MAX_LENGTHS.sentence),
+  audience: line(MAX_LENGTHS.name * 2),
+  industry: line(MAX_LENGTHS.name),
   objective: z.enum(OBJECTIVES).nullable().catch(null),
-  tone: line(MOST.name),
+  tone: line(MAX_LENGTHS.name),
   /** Whether the words make sense and fit what is shown. */
-  sense: forgiving({
+  sense: lenientObject({
     holds: z.enum(['yes', 'partly', 'no', 'unclear']).catch('unclear'),
-    why: line(MOST.sentence),
+    why: line(MAX_LENGTHS.sentence),
   }),
   /** What an ad platform may refuse, with the words in question. */
-  concerns: listOf(forgiving({ quote: line(MOST.words), why: line(MOST.sentence) })),
+  concerns: listOf(lenientObject({ quote: line(MAX_LENGTHS.words), why: line(MAX_LENGTHS.sentence) })),
   /** By category id. */
   ratings,
 });

@@ -11,7 +11,7 @@ const LONGEST = 60_000;
  */
 export function repairedAnswer(text: string): ReaderAnswer | null {
   const parsed = readerAnswerSchema.safeParse(objectIn(text.slice(0, LONGEST)));
-  return parsed.success && saysSomething(parsed.data) ? parsed.data : null;
+  return parsed.success && hasContent(parsed.data) ? parsed.data : null;
 }
 
 function objectIn(text: string): unknown {
@@ -38,7 +38,7 @@ function objectIn(text: string): unknown {
   return null;
 }
 
-const saysSomething = ({ elements, message, ratings }: ReaderAnswer): boolean =>
+const hasContent = ({ elements, message, ratings }: ReaderAnswer): boolean =>
   message !== '' ||
   Object.keys(ratings).length > 0 ||
   [elements.headline, elements.brand, elements.offer, elements.request].some(({ text }) => text !== '');

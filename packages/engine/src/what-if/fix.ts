@@ -106,7 +106,7 @@ export interface PlanParts {
 }
 
 /** Points that this audit cost the creative; 0 if it was not measured. */
-export const lostOn = ({ audits }: Analysis, id: string): number =>
+export const pointsLostOn = ({ audits }: Analysis, id: string): number =>
   audits.find((audit) => audit.id === id)?.pointsLost ?? 0;
 
 /** The audit's score for the creative, 0..100; null if it was not measured. */
@@ -123,4 +123,4 @@ export const costliestAudit = (analysis: Analysis, change: PictureChange): strin
   analysis.audits
     .map(({ id }) => id)
     .filter((id) => auditOf(id)?.changes?.includes(change) && fallsShort(analysis, id))
-    .toSorted((a, b) => lostOn(analysis, b) - lostOn(analysis, a))[0] ?? null;
+    .toSorted((a, b) => pointsLostOn(analysis, b) - pointsLostOn(analysis, a))[0] ?? null;

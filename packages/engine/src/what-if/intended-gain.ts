@@ -22,7 +22,7 @@ export function intendedGain(before: Analysis, after: Analysis, categories: read
   const rubric = withObjective(rubricFor(kind), objectiveMixOf(before));
   const judged = new Map(before.audits.map((audit) => [audit.id, audit]));
   const unchanged = total(rubric, judged).mean;
-  const meant = after.audits.filter(({ category }) => categories.includes(category));
-  const changed = new Map([...judged, ...meant.map((audit) => [audit.id, audit] as const)]);
+  const intendedAudits = after.audits.filter(({ category }) => categories.includes(category));
+  const changed = new Map([...judged, ...intendedAudits.map((audit) => [audit.id, audit] as const)]);
   return total(rubric, changed).mean - unchanged;
 }

@@ -44,7 +44,7 @@ export class Pictures {
 }
 
 /** Whether a close-up of the region shows more detail than the full picture. */
-export const deservesClose = (box: Box | null): box is Box =>
+export const deservesCloseUp = (box: Box | null): box is Box =>
   box !== null && area(closeBox(box)) < NEARLY_ALL;
 
 function closeBox({ x, y, w, h }: Box): Box {

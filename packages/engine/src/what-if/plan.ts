@@ -1,4 +1,4 @@
-import { type Fix, type PictureFix, type PlanParts, lostOn } from './fix.ts';
+import { type Fix, type PictureFix, type PlanParts, pointsLostOn } from './fix.ts';
 import { planButton } from './plans/button.ts';
 import { planCopy } from './plans/copy.ts';
 import { planMissingButton } from './plans/missing-button.ts';
@@ -26,7 +26,7 @@ export function planFixes(parts: PlanParts): Fix[] {
   const pictures = still ? PLANS.flatMap((plan) => plan(parts)) : [];
   return [
     ...pictures
-      .toSorted((a, b) => lostOn(parts.analysis, b.audit) - lostOn(parts.analysis, a.audit))
+      .toSorted((a, b) => pointsLostOn(parts.analysis, b.audit) - pointsLostOn(parts.analysis, a.audit))
       .slice(0, MOST_PICTURE_FIXES),
     ...planCopy(parts),
   ];

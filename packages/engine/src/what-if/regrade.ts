@@ -11,9 +11,9 @@ import { withScoring } from '../vision-reader/reader.ts';
 import { objectiveMixOf } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
 
-const quiet = (): void => {};
+const noProgress = (): void => {};
 
-export interface Changed {
+export interface ChangedCreative {
   readonly frame?: Frame;
   readonly copy?: string;
 }
@@ -31,14 +31,14 @@ export function regradedByChecks({ bytes, fileName, told }: Creative, graded: Ju
   const copy = graded.analysis.adCopy;
   const creative = { bytes, fileName, ...(copy !== null && { copy }), ...(told && { told }) };
   const measured = withReading(withScoring(reading, false), graded.measured);
-  return judge(creative, measured, quiet, objectiveMixOf(graded.analysis));
+  return judge(creative, measured, noProgress, objectiveMixOf(graded.analysis));
 }
 
 /**
  * Grades the changed creative as `grade` would, but on its raw pixels: encoding would move scores by itself, and the gain must come from
  * the change. If only the copy changes, the picture's measurements are kept.
  */
-export async function regrade(original: Original, { frame, copy }: Changed): Promise<Judged> {
+export async function regrade(original: Original, { frame, copy }: ChangedCreative): Promise<Judged> {
   const { decoded, graded } = original;
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
   const objective = objectiveMixOf(graded.analysis);
@@ -47,18 +47,18 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
     const { reading = null, text = [] } = graded.measured.artifacts;
     // If lines were read with a closer look, take one again. Drop their places, because a crop may have moved them.
     const looked = reading && text.some(({ closer }) => closer) ? withoutPlaces(reading) : null;
-    const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet, { reading: looked });
-    return judge(creative, withReading(reading, gathered), quiet, objective);
+    const gathered = await gatherDecoded(creative, resized(decoded, frame), noProgress, { reading: looked });
+    return judge(creative, withReading(reading, gathered), noProgress, objective);
   }
   if (copy === undefined) return graded;
-  return judge(creative, await gatherCopyAgain(copy, graded.measured), quiet, objective);
+  return judge(creative, await gatherCopyAgain(copy, graded.measured), noProgress, objective);
 }
 
 /**
  * Grades the changed creative with the original's attention map. A new map is a second prediction, and moved scores by points that the
  * change had not earned (docs/decisions/013). A crop moves everything, so it gets its own map.
  */
-export async function gradeWithSameAttention(original: Original, change: Changed): Promise<Analysis> {
+export async function gradeWithSameAttention(original: Original, change: ChangedCreative): Promise<Analysis> {
   const changed = await regrade(original, change);
   const { creative, graded } = original;
   const { attention, image } = graded.gathered.artifacts;
@@ -67,8 +67,12 @@ export async function gradeWithSameAttention(original: Original, change: Changed
     return changed.analysis;
   const copy = changed.analysis.adCopy;
   const same = { ...changed.gathered, artifacts: { ...now, attention: attentionOn(attention, now) } };
-  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet, objectiveMixOf(graded.analysis))
-    .analysis;
+  return judge(
+    { ...creative, ...(copy !== null && { copy }) },
+    same,
+    noProgress,
+    objectiveMixOf(graded.analysis),
+  ).analysis;
 }
 
 /** The reading without the places of its elements. */

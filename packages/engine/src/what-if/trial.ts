@@ -6,7 +6,7 @@ import { formatMessage } from '../messages/format-message.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
 import { intendedCategories, intendedGain } from './intended-gain.ts';
-import { type Pictures, deservesClose } from './pictures.ts';
+import { type Pictures, deservesCloseUp } from './pictures.ts';
 import { type Original, gradeWithSameAttention } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
 
@@ -39,11 +39,11 @@ export interface Trial {
 
 /** Returns null if the change cannot be made on these pixels. */
 export async function tryFix(original: Original, fix: Fix): Promise<Trial | null> {
-  const changed = await changedBy(original, [fix]);
+  const changed = await applyFixes(original, [fix]);
   if (changed.frame === original.decoded.frame) return null;
   const analysis = await gradeWithSameAttention(original, changed);
   const { id, title, description } = fix;
-  const audit = fix.kind === 'picture' ? fix.audit : mostGained(original.graded.analysis, analysis);
+  const audit = fix.kind === 'picture' ? fix.audit : mostImprovedAudit(original.graded.analysis, analysis);
   return {
     id,
     title,
@@ -65,7 +65,7 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
 }
 
 export async function tryTogether(original: Original, fixes: readonly Fix[]): Promise<Trial> {
-  const changed = await changedBy(original, fixes);
+  const changed = await applyFixes(original, fixes);
   const analysis = await gradeWithSameAttention(original, changed);
   const titles = fixes.map(({ title }, index) => (index === 0 ? title : lowered(title)));
   return {
@@ -85,7 +85,7 @@ export async function tryTogether(original: Original, fixes: readonly Fix[]): Pr
 
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-async function changedBy(
+async function applyFixes(
   { decoded, creative }: Original,
   fixes: readonly Fix[],
 ): Promise<{ frame?: Frame; copy?: string }> {
@@ -95,12 +95,12 @@ async function changedBy(
   const edits = fixes.filter((fix): fix is CopyFix => fix.kind === 'copy');
   return {
     ...(operations.length > 0 && { frame: await applyAll(decoded.frame, operations) }),
-    ...(edits.length > 0 && { copy: edited(creative.copy ?? '', edits) }),
+    ...(edits.length > 0 && { copy: applyEdits(creative.copy ?? '', edits) }),
   };
 }
 
 /** Applies edits in order. Skips an edit if an earlier one changed its original. */
-function edited(copy: string, [first, ...others]: readonly CopyFix[]): string {
+function applyEdits(copy: string, [first, ...others]: readonly CopyFix[]): string {
   return others.reduce(
     (text, { original, revised }) => text.replace(original, () => revised),
     first?.text ?? copy,
@@ -111,7 +111,7 @@ export const gainOf = (before: Analysis, after: Analysis): number =>
   Math.round(((after.overallScore ?? 0) - (before.overallScore ?? 0)) * 10) / 10;
 
 /** The audit that won back the most points through a change of the copy; null if none did. */
-function mostGained(before: Analysis, after: Analysis): string | null {
+function mostImprovedAudit(before: Analysis, after: Analysis): string | null {
   const lost = new Map(before.audits.map(({ id, pointsLost }) => [id, pointsLost]));
   const gains = after.audits.map(({ id, pointsLost }) => ({ id, gain: (lost.get(id) ?? 0) - pointsLost }));
   const most = gains.toSorted((a, b) => b.gain - a.gain)[0];
@@ -135,7 +135,7 @@ export async function toWhatIfFix(original: Original, trial: Trial, pictures: Pi
     gradeAfter: after.grade,
     gain,
     categories: categoriesOf(before, after),
-    pictures: frame && (await drawn(original, { id, box, frame }, pictures)),
+    pictures: frame && (await renderPictures(original, { id, box, frame }, pictures)),
     copy: copy === null ? null : { before: before.adCopy ?? '', after: copy },
   };
 }
@@ -163,7 +163,7 @@ function categoriesOf(before: Analysis, after: Analysis): WhatIfCategory[] {
   }));
 }
 
-async function drawn(
+async function renderPictures(
   { decoded }: Original,
   { id, box, frame }: { id: string; box: Box | null; frame: Frame },
   pictures: Pictures,
@@ -172,7 +172,7 @@ async function drawn(
     before: await pictures.full('original.jpg', decoded.frame),
     after: await pictures.full(`${id}.jpg`, frame),
   };
-  if (!deservesClose(box)) return { full, close: null };
+  if (!deservesCloseUp(box)) return { full, close: null };
   return {
     full,
     close: {

@@ -2,7 +2,7 @@ import { type Creative, CreativeError } from '../creative.ts';
 import { decodeImage } from '../gatherers/picture/index.ts';
 import type { Judged } from '../grading/grade.ts';
 import type { Fix } from './fix.ts';
-import { isBackgroundRing, isGround, meanColor } from './operations/plain-background.ts';
+import { isBackgroundRing, isPlainBackground, meanColor } from './operations/plain-background.ts';
 import { isSeparable, letterMatte } from './operations/letter-matte.ts';
 import { Pictures } from './pictures.ts';
 import { planFixes } from './plan.ts';
@@ -61,7 +61,7 @@ export async function whatIf(
       gradeBefore: analysis.grade,
       fixes,
       together: together && (await toWhatIfFix(original, together, pictures)),
-      withoutGain: ranked.filter((each) => !offered.includes(each)).map(unsold),
+      withoutGain: ranked.filter((each) => !offered.includes(each)).map(toWhatIfTrial),
     },
     pictures: pictures.files,
   };
@@ -81,7 +81,7 @@ async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}
     artifacts: graded.gathered.artifacts,
     calm: (outer, inner) => isBackgroundRing(decoded.frame, outer, inner),
     clear: (letters) => isSeparable(letterMatte(decoded.frame, letters)),
-    isGround: (box) => isGround(decoded.frame, box),
+    isGround: (box) => isPlainBackground(decoded.frame, box),
     ground: (box) => meanColor(decoded.frame, box),
   });
   const trials: Tried[] = [];
@@ -93,7 +93,7 @@ async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}
   return trials;
 }
 
-const unsold = ({ fix, trial }: Tried): WhatIfTrial => {
+const toWhatIfTrial = ({ fix, trial }: Tried): WhatIfTrial => {
   const { id, audit, title, description, gain } = trial;
   return { id, audit, kind: fix.kind, title, description, gain };
 };

@@ -23,12 +23,12 @@ export function worthwhile(original: Original): (trial: Trial) => Promise<boolea
     if (trial.gain < LEAST_GAIN || trial.auditGain < LEAST_OWN_GAIN) return false;
     if (trial.categoryGain < Math.max(LEAST_GAIN, MEANT_SHARE * trial.gain)) return false;
     if (trial.frame === null) return true;
-    before ??= gradedAgain(original, { frame: original.decoded.frame, copy: null });
-    return gainOf(await before, await gradedAgain(original, trial)) >= LEAST_GAIN;
+    before ??= regradeReencoded(original, { frame: original.decoded.frame, copy: null });
+    return gainOf(await before, await regradeReencoded(original, trial)) >= LEAST_GAIN;
   };
 }
 
-async function gradedAgain(
+async function regradeReencoded(
   original: Original,
   { frame, copy }: Pick<Trial, 'frame' | 'copy'>,
 ): Promise<Analysis> {

@@ -88,7 +88,7 @@ export const categoryScore = (category: string, { total }: Facts): number =>
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 
 /** Below this many points of the overall score, a fault or fix is not worth the reader's time. */
-export const LEAST_POINTS = 0.5;
+export const MIN_REPORTED_POINTS = 0.5;
 
 /** Prepares a sentence for use inside another: no final period, first letter lowercase unless it is a name or an abbreviation. */
 export function asClause(sentence: string): string {

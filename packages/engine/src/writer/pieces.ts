@@ -84,7 +84,7 @@ const auditsOf = ({ audits }: Analysis, category: string): string[] =>
 
 /** Returns the report with these texts in place and nothing else changed. */
 export function setWords(analysis: Analysis, words: Words): Analysis {
-  const said = (kind: PieceKind, name: string | number, present: string): string =>
+  const textFor = (kind: PieceKind, name: string | number, present: string): string =>
     words.get(idOf(kind, name)) ?? present;
   const { copyEdits, emotionalRewrites } = analysis.optimizationRecommendations;
   return {
@@ -92,25 +92,25 @@ export function setWords(analysis: Analysis, words: Words): Analysis {
     verdict: words.get('verdict') ?? analysis.verdict,
     scoreBreakdown: analysis.scoreBreakdown.map((category) => ({
       ...category,
-      explanation: said('category', category.id, category.explanation),
+      explanation: textFor('category', category.id, category.explanation),
     })),
     recommendations: analysis.recommendations.map((advice) => ({
       ...advice,
-      text: said('recommendation', advice.id, advice.text),
+      text: textFor('recommendation', advice.id, advice.text),
     })),
     abTestingIdeas: analysis.abTestingIdeas.map((idea, index) => ({
       ...idea,
-      variant: said('test', index + 1, idea.variant),
+      variant: textFor('test', index + 1, idea.variant),
     })),
     optimizationRecommendations: {
       ...analysis.optimizationRecommendations,
       emotionalRewrites: emotionalRewrites.map((rewrite, index) => ({
         ...rewrite,
-        text: said('emotion', index + 1, rewrite.text),
+        text: textFor('emotion', index + 1, rewrite.text),
       })),
       copyEdits: copyEdits.map((edit, index) => ({
         ...edit,
-        revised: said('edit', index + 1, edit.revised),
+        revised: textFor('edit', index + 1, edit.revised),
       })),
     },
   };

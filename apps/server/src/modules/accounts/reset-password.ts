@@ -13,7 +13,7 @@ import type { Verifications } from './verifications.ts';
 
 export const RESET_HOURS = 1;
 
-interface Kept {
+interface ResetPasswordDeps {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
@@ -26,7 +26,7 @@ interface Kept {
  * @throws ApiError 'invalid' for a bad token, 'denied' for a suspended account; the token is then not used up
  */
 export async function resetPassword(
-  { db, sessions, verifications }: Kept,
+  { db, sessions, verifications }: ResetPasswordDeps,
   { token, newPassword }: ResetPassword,
 ): Promise<Account> {
   // Hashing is slow by design, so a made-up token must not trigger it.

@@ -11,7 +11,7 @@ import type { Verifications } from './verifications.ts';
 
 const VERIFY_HOURS = 24;
 
-interface Post {
+interface VerificationDeps {
   readonly mailer: Mailer;
   readonly verifications: Verifications;
   readonly publicUrl: string;
@@ -19,7 +19,7 @@ interface Post {
 
 /** @throws when the mail could not be handed over */
 export async function sendVerification(
-  { mailer, verifications, publicUrl }: Post,
+  { mailer, verifications, publicUrl }: VerificationDeps,
   { id, email }: Account,
 ): Promise<void> {
   const token = await verifications.issue('verify-email', {

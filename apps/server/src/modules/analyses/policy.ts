@@ -18,12 +18,12 @@ export interface Viewer {
   readonly guestId: string | null;
 }
 
-interface Found extends AnalysisWithCreative {
+interface AnalysisWithVisibility extends AnalysisWithCreative {
   /** Anyone may see it: its owner shares it and is not suspended. */
   readonly isPubliclyVisible: boolean;
 }
 
-async function find(db: Database, analysisId: string): Promise<Found | null> {
+async function find(db: Database, analysisId: string): Promise<AnalysisWithVisibility | null> {
   const [found] = await db
     .select({ analysis: analyses, creative: creatives, status: users.status })
     .from(analyses)
@@ -36,13 +36,17 @@ async function find(db: Database, analysisId: string): Promise<Found | null> {
 }
 
 /** An analysis that this reader may see; null both for a private one and for one that does not exist. */
-export async function findReadable(db: Database, analysisId: string, viewer: Viewer): Promise<Found | null> {
+export async function findReadable(
+  db: Database,
+  analysisId: string,
+  viewer: Viewer,
+): Promise<AnalysisWithVisibility | null> {
   const found = await find(db, analysisId);
   return found && (found.isPubliclyVisible || mayReadPrivate(found.analysis, viewer)) ? found : null;
 }
 
 /** An analysis that anyone may see. */
-export async function findPublic(db: Database, analysisId: string): Promise<Found | null> {
+export async function findPublic(db: Database, analysisId: string): Promise<AnalysisWithVisibility | null> {
   const found = await find(db, analysisId);
   return found?.isPubliclyVisible ? found : null;
 }

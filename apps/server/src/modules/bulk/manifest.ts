@@ -61,15 +61,15 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
   const stated = SEPARATOR_LINE.exec(text);
   const first = stated ? 2 : 1;
   const read = recordsOf(stated ? text.slice(stated[0].length) : text, stated?.[1] ?? null, first);
-  if (!Array.isArray(read)) return refused(read.row, read.text);
+  if (!Array.isArray(read)) return rejectedManifest(read.row, read.text);
   const [head, ...rows] = read;
-  if (!head || read.every(isBlank)) return refused(null, BULK_TEXTS.manifestEmpty);
+  if (!head || read.every(isBlank)) return rejectedManifest(null, BULK_TEXTS.manifestEmpty);
   // Every row may produce a message, so an unlimited sheet would produce more than anyone reads.
   if (rows.length > LIMITS.manifestRows || head.length > LIMITS.manifestColumns) {
-    return refused(null, BULK_TEXTS.manifestRows);
+    return rejectedManifest(null, BULK_TEXTS.manifestRows);
   }
   const columns = head.map((name) => COLUMNS[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null);
-  if (!columns.includes('file')) return refused(first, BULK_TEXTS.manifestNoFile);
+  if (!columns.includes('file')) return rejectedManifest(first, BULK_TEXTS.manifestNoFile);
   const unread = head.filter((name, index) => name.trim() !== '' && columns[index] === null);
   const manifestRows = rows.map((cells, index) => ({ row: first + 1 + index, cells }));
   const taken = parseRows(manifestRows, columns, fileNames);
@@ -79,7 +79,7 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
   };
 }
 
-const refused = (row: number | null, text: string): BulkManifest => ({
+const rejectedManifest = (row: number | null, text: string): BulkManifest => ({
   copies: [],
   hints: [],
   problems: [{ row, text }],

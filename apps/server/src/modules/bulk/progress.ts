@@ -23,7 +23,7 @@ const NAMES = new Intl.Collator('en', { numeric: true });
 export async function bulkProgress(db: Database, own: OwnRun): Promise<BulkProgress> {
   const run = await findRun(db, own);
   const rows = await itemsOf(db, run.id);
-  const counts = noItems();
+  const counts = zeroCounts();
   for (const { item } of rows) counts[item.state] += 1;
   return { run: presentRun(run, counts), items: rows.map((row) => presentItem(row)) };
 }
@@ -66,7 +66,7 @@ export async function listRuns(
     )
     .groupBy(bulkItems.runId, bulkItems.state);
   const countsOf = (runId: string): Counts => {
-    const counts = noItems();
+    const counts = zeroCounts();
     for (const row of counted) if (row.runId === runId) counts[row.state] = row.many;
     return counts;
   };
@@ -76,7 +76,7 @@ export async function listRuns(
   };
 }
 
-function noItems(): Counts {
+function zeroCounts(): Counts {
   const none: [BulkItemState, number][] = BULK_ITEM_STATES.map((state) => [state, 0]);
   return Object.fromEntries(none) as Counts;
 }
@@ -97,7 +97,7 @@ function stateOf({ startedAt, cancelledAt }: StoredRun, { waiting, grading, unpa
   return unpaid > 0 ? 'paused' : 'done';
 }
 
-function beginningOf(copy: string): string {
+function excerpt(copy: string): string {
   const letters = [...copy];
   const most = LIMITS.bulkCopyShown;
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : copy;
@@ -116,7 +116,7 @@ export function presentItem({
     fileName,
     kind,
     bytes,
-    adCopy: adCopy === null ? null : beginningOf(adCopy),
+    adCopy: adCopy === null ? null : excerpt(adCopy),
     state,
     failure,
     mayResume: (state === 'unpaid' || state === 'failed') && storeKey !== null,

@@ -4,7 +4,7 @@ import { findAnalysis, findWithCreative, openReport } from '../analyses/index.ts
 import type { StoredBrand } from '../profile/index.ts';
 import type { BulkDeps } from './deps.ts';
 import { openExportable, reportPdf } from '../exports/index.ts';
-import { type ZipEntry, zipped, zippedFile, zippedJson, zippedText } from '../../formats/zip-stream.ts';
+import { type ZipEntry, zipStream, fileEntry, jsonEntry, textEntry } from '../../formats/zip-stream.ts';
 import { bulkCsv } from './results.ts';
 
 /** Characters that some operating system treats as part of a path or does not allow. */
@@ -28,12 +28,12 @@ export function resultsArchive(
   { results, own, onError }: ArchiveOptions,
 ): Readable {
   const { db } = deps.database;
-  const notSet: string[] = [];
+  const failedPdfs: string[] = [];
   const pdf = async (name: string, analysisId: string): Promise<Uint8Array | null> => {
     const found = await findWithCreative(db, analysisId);
     if (!found) return null;
     return reportPdf(deps, openExportable(found), { ...OPTIONS, own }).catch((error: unknown) => {
-      notSet.push(name);
+      failedPdfs.push(name);
       onError(error);
       return null;
     });
@@ -42,19 +42,21 @@ export function resultsArchive(
     if (analysisId === null) return [];
     const name = `reports/${String(index + 1).padStart(3, '0')}-${fileName.replaceAll(UNSAFE, '_')}`;
     return [
-      zippedJson(`${name}.json`, async () => {
+      jsonEntry(`${name}.json`, async () => {
         const stored = await findAnalysis(db, analysisId);
         return stored && openReport(stored);
       }),
-      zippedFile(`${name}.pdf`, () => pdf(name, analysisId)),
+      fileEntry(`${name}.pdf`, () => pdf(name, analysisId)),
     ];
   });
   return Readable.from(
-    zipped([
-      zippedText('results.csv', async () => bulkCsv(results)),
-      zippedJson('results.json', async () => results),
+    zipStream([
+      textEntry('results.csv', async () => bulkCsv(results)),
+      jsonEntry('results.json', async () => results),
       ...reports,
-      zippedText('without-pdf.txt', async () => (notSet.length === 0 ? null : `${notSet.join('\n')}\n`)),
+      textEntry('without-pdf.txt', async () =>
+        failedPdfs.length === 0 ? null : `${failedPdfs.join('\n')}\n`,
+      ),
     ]),
   );
 }

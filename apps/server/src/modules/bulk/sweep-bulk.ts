@@ -23,15 +23,15 @@ export async function sweepBulk(db: Database, now = Date.now()): Promise<number>
     lt(bulkRuns.touchedAt, new Date(now - RESUMABLE_MILLISECONDS)),
   );
   return db.transaction(async (tx) => {
-    const keys = await giveUpItems(tx, unstarted, ['waiting']);
+    const keys = await expireItems(tx, unstarted, ['waiting']);
     await tx.delete(bulkRuns).where(unstarted);
-    keys.push(...(await giveUpItems(tx, forgotten, ['unpaid', 'failed'])));
+    keys.push(...(await expireItems(tx, forgotten, ['unpaid', 'failed'])));
     await discardFiles(tx, keys);
     return keys.length;
   });
 }
 
-async function giveUpItems(
+async function expireItems(
   tx: Database,
   ofRuns: ReturnType<typeof and>,
   states: readonly (typeof bulkItems.$inferSelect.state)[],

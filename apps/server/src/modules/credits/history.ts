@@ -11,7 +11,7 @@ export interface HistoryQuery {
 type Row = typeof creditLedger.$inferSelect;
 
 /** What the rows of a page refer to, by the id in each reason. */
-interface Known {
+interface CauseLookup {
   readonly analyses: ReadonlyMap<string, { id: string; name: string } | null>;
   readonly failed: ReadonlySet<string>;
   readonly plans: ReadonlyMap<string, typeof payments.$inferSelect.planName>;
@@ -42,7 +42,7 @@ export async function creditHistory(
   return { entries: rows.map((row) => present(row, known)), totalCount: await db.$count(creditLedger, own) };
 }
 
-const present = (row: Row, known: Known): CreditEntry => ({
+const present = (row: Row, known: CauseLookup): CreditEntry => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   kind: row.kind,
@@ -50,7 +50,7 @@ const present = (row: Row, known: Known): CreditEntry => ({
   cause: causeOf(row.reason, known),
 });
 
-function causeOf(reason: string, { analyses: graded, failed, plans }: Known): CreditCause {
+function causeOf(reason: string, { analyses: graded, failed, plans }: CauseLookup): CreditCause {
   const [purpose, id] = readReason(reason);
   switch (purpose) {
     case 'sign-up':
@@ -73,7 +73,7 @@ function causeOf(reason: string, { analyses: graded, failed, plans }: Known): Cr
   }
 }
 
-async function lookUp(db: Database, rows: readonly Row[]): Promise<Known> {
+async function lookUp(db: Database, rows: readonly Row[]): Promise<CauseLookup> {
   const read = rows.map(({ reason }) => readReason(reason));
   const idsOf = (...purposes: string[]): string[] =>
     read.filter(([purpose, id]) => purposes.includes(purpose) && id !== '').map(([, id]) => id);

@@ -10,7 +10,7 @@ import {
   describeRating,
   describeSecondOpinion,
   scoreViews,
-  smallWords,
+  smallTextNote,
   type Placement,
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from './exportable.ts';
@@ -169,7 +169,7 @@ const placements = (analysis: Analysis): CsvRow[] => [
 ];
 
 const reasons = (placement: Placement, creative: Analysis['creative']): string[] => {
-  const small = smallWords(placement);
+  const small = smallTextNote(placement);
   return [...misfitReasons(placement, creative), ...(small === null ? [] : [small])];
 };
 

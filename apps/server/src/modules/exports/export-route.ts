@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Account } from '../../access/account.ts';
 import type { App } from '../../http/app.ts';
 import type { ExportsDeps } from './deps.ts';
-import { type ExportFile, fileAnswer, sendExport } from '../../http/export-file.ts';
+import { type ExportFile, fileResponseSchema, sendExport } from '../../http/export-file.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
 import type { Exportable } from './exportable.ts';
 import { exportLimiter, findExportable } from './policy.ts';
@@ -29,7 +29,7 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
   app.post(
     path,
     {
-      schema: { body, response: fileAnswer(file) },
+      schema: { body, response: fileResponseSchema(file) },
       onRequest: [requireSignIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
     },
     async (request, reply) => {

@@ -66,7 +66,7 @@ export class BulkFeeder {
   async #feed(): Promise<void> {
     while (this.#again && !this.#stopped) {
       this.#again = false;
-      for (const userId of await accountsThatWait(this.#tools.db)) {
+      for (const userId of await waitingAccounts(this.#tools.db)) {
         if (this.#stopped) return;
         await this.#feedOne(userId);
       }
@@ -83,7 +83,7 @@ export class BulkFeeder {
 }
 
 /** Accounts with items waiting and none being graded. */
-async function accountsThatWait(db: Database): Promise<string[]> {
+async function waitingAccounts(db: Database): Promise<string[]> {
   const busy = db.select({ userId: bulkItems.userId }).from(bulkItems).where(eq(bulkItems.state, 'grading'));
   const rows = await db
     .selectDistinct({ userId: bulkItems.userId })

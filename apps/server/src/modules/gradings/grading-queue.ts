@@ -35,7 +35,7 @@ import { findGradingByKey } from './find-grading.ts';
 import {
   activeJobs,
   hasWaitingGradings,
-  depthOf,
+  queueDepth,
   jobState,
   lockQueue,
   findWhatIfJob,
@@ -74,7 +74,7 @@ const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submissi
 const busy = (text: string = TEXTS.busy): ApiError =>
   new ApiError('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
 
-async function whyNoCredit(
+async function noCreditMessage(
   tx: Database,
   { userId, kind }: Pick<Submission, 'userId' | 'kind'>,
 ): Promise<string> {
@@ -168,7 +168,7 @@ export class GradingQueue {
       await lockQueue(tx);
       const known = await alreadyQueued(tx, submission);
       if (known) return known;
-      const load = await depthOf(tx, submission.userId);
+      const load = await queueDepth(tx, submission.userId);
       const admitted = admission({ ...load, room: queueCapacity(await countLiveGraders(tx)) });
       if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
       if (onlyWhenIdle && (await hasWaitingGradings(tx))) {
@@ -247,7 +247,7 @@ export class GradingQueue {
     const creativeId = randomUUID();
     const job: GradeCreative = { analysisId: newAnalysisId(), adCopy, hints, versionsId, ...this.#carried() };
     if (!(await reserveCredit(tx, { userId, kind, creativeId }))) {
-      throw new ApiError('usage-limit', await whyNoCredit(tx, { userId, kind }));
+      throw new ApiError('usage-limit', await noCreditMessage(tx, { userId, kind }));
     }
     if (this.#options.demo) await refillDemoAccount(tx, userId);
     await tx.insert(creatives).values({ id: creativeId, userId, kind, ...file });

@@ -14,10 +14,10 @@ export function sendGrade(
   { deps, submitted }: { deps: GradingsDeps; submitted: Submitted },
 ): Promise<AnalyzedCreative> | FastifyReply {
   const waiting: Waiting = { ...submitted, deps, signal: abortOnDisconnect(reply) };
-  return wantsEvents(request) ? streamed(waiting, request, reply) : waitForAnalysis(waiting, () => {});
+  return wantsEvents(request) ? streamGrade(waiting, request, reply) : waitForAnalysis(waiting, () => {});
 }
 
-function streamed(waiting: Waiting, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function streamGrade(waiting: Waiting, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return eventStream(reply, async (send) => {
     try {
       const result: AnalyzedCreative = await waitForAnalysis(waiting, (progress) =>

@@ -54,8 +54,8 @@ export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boo
 }
 
 /** Undoes gradings with neither an analysis nor a waiting or running job. Returns how many. */
-export async function undoLostGradings(kept: StorageDeps): Promise<number> {
-  const lost = await kept.db
+export async function undoLostGradings(deps: StorageDeps): Promise<number> {
+  const lost = await deps.db
     .select({ id: creatives.id })
     .from(creatives)
     .leftJoin(analyses, eq(analyses.creativeId, creatives.id))
@@ -63,13 +63,13 @@ export async function undoLostGradings(kept: StorageDeps): Promise<number> {
       and(
         isNull(analyses.id),
         notExists(
-          kept.db
+          deps.db
             .select({ id: jobs.id })
             .from(jobs)
             .where(and(eq(jobs.id, creatives.id), inArray(jobs.state, [...UNFINISHED]))),
         ),
       ),
     );
-  for (const { id } of lost) await undoGrading(kept, id);
+  for (const { id } of lost) await undoGrading(deps, id);
   return lost.length;
 }

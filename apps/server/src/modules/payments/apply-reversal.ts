@@ -18,7 +18,7 @@ import type { PaymentRow } from './payment-row.ts';
 import type { Reversal } from './provider.ts';
 import { type ReversedCents, reversedCentsOf, reversedStatus } from './reversed-cents.ts';
 
-interface Applied {
+interface ReversalResult {
   readonly payment: PaymentRow;
   /** Credits taken back by all reversals applied so far. */
   readonly withdrawn: Balance;
@@ -31,9 +31,9 @@ interface Applied {
  */
 export async function applyReversal(
   tx: Database,
-  { payment, withdrawn: before }: Applied,
+  { payment, withdrawn: before }: ReversalResult,
   reversal: Reversal,
-): Promise<Applied> {
+): Promise<ReversalResult> {
   const was = await reversedCentsOf(tx, payment);
   if (!(await recordReversal(tx, payment, reversal))) return { payment, withdrawn: before };
   const is = await reversedCentsOf(tx, payment);
@@ -84,7 +84,7 @@ async function recordReversal(
 const refundedAt = (payment: PaymentRow, { refunded }: ReversedCents): Date | null =>
   refunded === 0 ? null : refunded > payment.refundedCents ? new Date() : payment.refundedAt;
 
-interface Move {
+interface CreditMove {
   readonly payment: PaymentRow;
   readonly reversal: Reversal;
   readonly kind: CreditKind;
@@ -94,7 +94,7 @@ interface Move {
 }
 
 /** @returns credits entered in the ledger, negative if they were taken */
-async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: Move): Promise<number> {
+async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: CreditMove): Promise<number> {
   const { id, userId, cents } = payment;
   if (userId === null) return 0;
   const bought = planByName(payment.planName).credits[kind] * payment.quantity;

@@ -12,7 +12,7 @@ const TRIED_MILLISECONDS = 24 * 3600_000;
 const FIRST_RETRY_MILLISECONDS = 60_000;
 const AT_ONCE = 20;
 
-export interface Sender {
+export interface ReceiptDeps {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -36,7 +36,7 @@ export async function receiptOf(db: Database, paymentId: string, userId: string)
 }
 
 /** Mails the receipt of a payment once: the first call to mark it sends it. */
-export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: string): Promise<void> {
+export async function sendReceipt({ db, mailer, publicUrl }: ReceiptDeps, paymentId: string): Promise<void> {
   const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));
   const [claimed] = await db
     .update(payments)
@@ -55,7 +55,7 @@ export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: 
 }
 
 /** Sends receipts left unsent because the mail server was down or our server stopped. */
-export async function sendUnsentReceipts(sender: Sender): Promise<void> {
+export async function sendUnsentReceipts(sender: ReceiptDeps): Promise<void> {
   const now = Date.now();
   const unsent = await sender.db
     .select({ id: payments.id })

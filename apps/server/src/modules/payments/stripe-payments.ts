@@ -13,7 +13,7 @@ export interface StripeSettings {
 }
 
 const TOLERANCE_SECONDS = 300;
-const PATIENCE_MILLISECONDS = 20_000;
+const TIMEOUT_MILLISECONDS = 20_000;
 const RETRIES = 2;
 
 const INTENT_EVENTS = new Set([
@@ -42,7 +42,7 @@ export class StripePayments implements PaymentProvider {
     this.#webhookSecret = webhookSecret;
     this.#client = new Stripe(secretKey, {
       maxNetworkRetries: RETRIES,
-      timeout: PATIENCE_MILLISECONDS,
+      timeout: TIMEOUT_MILLISECONDS,
       telemetry: false,
       ...(apiBase === null ? {} : addressOf(apiBase)),
     });
@@ -77,7 +77,7 @@ export class StripePayments implements PaymentProvider {
     if (INTENT_EVENTS.has(event.type)) {
       return { about: 'intent', intent: intentOf(event.data.object as Stripe.PaymentIntent) };
     }
-    if (event.type.startsWith('charge.dispute.')) return disputeNews(event);
+    if (event.type.startsWith('charge.dispute.')) return disputeEvent(event);
     if (!REFUND_EVENTS.has(event.type)) return { about: 'nothing' };
     const intentId = intentIdOf(event.data.object as Stripe.Charge | Stripe.Refund);
     return intentId === undefined ? { about: 'nothing' } : { about: 'refund', intentId };
@@ -115,9 +115,9 @@ const intentIdOf = ({
 }: Pick<Stripe.Charge | Stripe.Refund | Stripe.Dispute, 'payment_intent'>): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id;
 
-function disputeNews(event: Stripe.Event): ProviderEvent {
-  const told = event.data.object as Stripe.Dispute;
-  const [intentId, dispute] = [intentIdOf(told), disputeOf(told)];
+function disputeEvent(event: Stripe.Event): ProviderEvent {
+  const stripeDispute = event.data.object as Stripe.Dispute;
+  const [intentId, dispute] = [intentIdOf(stripeDispute), disputeOf(stripeDispute)];
   return intentId === undefined || dispute === null
     ? { about: 'nothing' }
     : { about: 'dispute', intentId, dispute };

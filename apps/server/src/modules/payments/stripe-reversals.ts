@@ -12,10 +12,10 @@ export const refundOf = ({ id, amount, status }: Stripe.Refund): Reversal => ({
 });
 
 /** In these states the bank holds the money: while it decides, and after it decided against us. */
-const HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+const FUNDS_WITHHELD_STATUSES: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 
 /** null for an inquiry, which takes no money. */
 export function disputeOf({ id, amount, status }: Stripe.Dispute): Reversal | null {
   if (status === 'won') return { id, kind: 'dispute', cents: amount, undone: true };
-  return HELD.has(status) ? { id, kind: 'dispute', cents: amount, undone: false } : null;
+  return FUNDS_WITHHELD_STATUSES.has(status) ? { id, kind: 'dispute', cents: amount, undone: false } : null;
 }

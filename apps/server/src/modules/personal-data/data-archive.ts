@@ -3,30 +3,30 @@ import { findAnalysis, presentAnalysis } from '../analyses/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf } from '../../store/file-store.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type ZipEntry, zipped, zippedJson } from '../../formats/zip-stream.ts';
+import { type ZipEntry, zipStream, jsonEntry } from '../../formats/zip-stream.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
 import type { Account } from '../../access/account.ts';
 
 /** This ZIP format ends at 4 GB. Creatives beyond the limit are listed but left out. */
 const MOST_BYTES = 3 * 1024 ** 3;
 
-interface Kept {
+interface StorageDeps {
   readonly db: Database;
   readonly store: CreativeStore;
 }
 
 /** Everything stored about an account as a ZIP, built while it is read: `account.json`, analyses, measurements, creatives. */
-export async function dataArchive(kept: Kept, account: Account): Promise<Readable> {
+export async function dataArchive(kept: StorageDeps, account: Account): Promise<Readable> {
   const analyses = withFiles(await ownAnalyses(kept.db, account.id));
   const overview = {
     ...(await accountData(kept.db, account)),
     analyses: analyses.map(named),
   };
   const entries = [
-    zippedJson('account.json', async () => overview),
+    jsonEntry('account.json', async () => overview),
     ...analyses.flatMap((analysis) => entriesOf(kept, account, analysis)),
   ];
-  return Readable.from(zipped(entries));
+  return Readable.from(zipStream(entries));
 }
 
 /** The overview's entry for an analysis, without its place in the store. */
@@ -55,11 +55,11 @@ function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
 }
 
 function entriesOf(
-  { db, store }: Kept,
+  { db, store }: StorageDeps,
   owner: Account,
   { id, storeKey, measured, file }: WithFile,
 ): ZipEntry[] {
-  const report = zippedJson(`analyses/${id}.json`, async () => {
+  const report = jsonEntry(`analyses/${id}.json`, async () => {
     const stored = await findAnalysis(db, id);
     return stored && presentAnalysis(stored, { account: owner, guestId: null });
   });

@@ -19,7 +19,7 @@ interface Tools {
   readonly log: FastifyBaseLogger;
 }
 
-interface ToRead {
+interface CreativeToRead {
   readonly id: string;
   readonly userId: string;
   readonly bytes: Uint8Array;
@@ -43,7 +43,7 @@ const NO_READING: PlannedReading = { reading: null, ended: async () => null, una
  */
 export async function planReading(
   { db, store, reader = null, readerMetrics: metrics = NO_METRICS, log }: Tools,
-  creative: ToRead,
+  creative: CreativeToRead,
 ): Promise<PlannedReading> {
   if (reader === null) return NO_READING;
   if (reader.asksConsent && !(await hasReaderConsent(db, creative.userId))) {
@@ -52,7 +52,7 @@ export async function planReading(
   }
   const { model, mostPerDay, scores } = reader;
   const key = readingKeyOf(model, creative.bytes, creative.copy);
-  const kept = await answerBefore({ db, store }, key);
+  const kept = await findStoredReading({ db, store }, key);
   if (kept) {
     metrics.countReused();
     return { ...NO_READING, reading: { kept, scores }, ended: async () => key };
@@ -86,7 +86,7 @@ export async function planReading(
 }
 
 /** Measurements that contain the answer to the same question. They are deleted with the creative they belong to. */
-async function answerBefore(
+async function findStoredReading(
   { db, store }: Pick<Tools, 'db' | 'store'>,
   key: string,
 ): Promise<Uint8Array | null> {

@@ -45,11 +45,11 @@ interface Layout {
   readonly words: Area;
 }
 
-const BESIDE: Layout = {
+const SIDE_BY_SIDE: Layout = {
   sheet: { x: MARGIN, y: MARGIN, width: 534, height: 534 },
   words: { x: 630, y: MARGIN, width: 522, height: 534 },
 };
-const BELOW: Layout = {
+const STACKED: Layout = {
   sheet: { x: MARGIN, y: MARGIN, width: 1104, height: 232 },
   words: { x: MARGIN, y: 300, width: 1104, height: 282 },
 };
@@ -59,14 +59,14 @@ const isWide = (picture: { width: number; height: number } | null): boolean =>
 
 /** The space on the card for a picture of this shape. */
 export function pictureArea(picture: { width: number; height: number }): Area {
-  const { x, y, width, height } = (isWide(picture) ? BELOW : BESIDE).sheet;
+  const { x, y, width, height } = (isWide(picture) ? STACKED : SIDE_BY_SIDE).sheet;
   return { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING, height: height - 2 * PADDING };
 }
 
 /** The report in one picture: the creative on its sheet, score, grade, verdict. */
 export function cardSvg(facts: CardFacts): string {
   const wide = isWide(facts.picture);
-  const { sheet, words } = wide ? BELOW : BESIDE;
+  const { sheet, words } = wide ? STACKED : SIDE_BY_SIDE;
   const { width, height } = CARD_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Schibsted Grotesk" fill="${INK}">
 <rect width="${width}" height="${height}" fill="#f5f3ee"/>

@@ -83,14 +83,16 @@ function createOrLinkAccount(
     );
     // The person may be signing in twice at once, and the other call was first.
     const account =
-      opened ?? (await findLinkedAccount(tx, person)) ?? (await linkable(tx, email, person, provider));
+      opened ??
+      (await findLinkedAccount(tx, person)) ??
+      (await findLinkableAccount(tx, email, person, provider));
     await tx.insert(identities).values({ userId: account.id, issuer, subject }).onConflictDoNothing();
     return { account, isNew: opened !== null };
   });
 }
 
 /** Both the account's creator and the person signing in must have proven that the mailbox is theirs. */
-async function linkable(
+async function findLinkableAccount(
   db: Database,
   email: string,
   { emailVerified }: ProviderIdentity,

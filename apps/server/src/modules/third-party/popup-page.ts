@@ -80,10 +80,14 @@ export function sendFailurePage(
   reply: FastifyReply,
   { error, origin, log }: { error: unknown; origin: string; log: FastifyBaseLogger },
 ): FastifyReply {
-  const told = signInErrorOf(error);
-  const cause = told.cause === undefined ? {} : { err: told.cause };
-  log.warn({ reqId: reply.request.id, code: told.code, ...cause }, 'a third-party sign-in failed');
-  return sendPopupPage(reply, { message: told.popupMessage, origin, status: STATUS[told.code] });
+  const signInError = signInErrorOf(error);
+  const cause = signInError.cause === undefined ? {} : { err: signInError.cause };
+  log.warn({ reqId: reply.request.id, code: signInError.code, ...cause }, 'a third-party sign-in failed');
+  return sendPopupPage(reply, {
+    message: signInError.popupMessage,
+    origin,
+    status: STATUS[signInError.code],
+  });
 }
 
 function signInErrorOf(error: unknown): SignInError {

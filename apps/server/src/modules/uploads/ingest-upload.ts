@@ -6,7 +6,7 @@ import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 
 /** AVI is accepted only in direct uploads. */
-const TAKEN: ReadonlySet<SniffedType | null> = new Set(['mp4', 'mov', 'webm']);
+const ACCEPTED_TYPES: ReadonlySet<SniffedType | null> = new Set(['mp4', 'mov', 'webm']);
 
 export interface IngestedUpload {
   readonly storeKey: string;
@@ -26,7 +26,7 @@ export async function ingestUpload(store: CreativeStore, key: string): Promise<I
     if (bytes > LIMITS.videoBytes) throw new ApiError('too-large', TEXTS.videoLarge);
     const head = await store.open(key, { start: 0, end: Math.min(SNIFF_BYTES, bytes) - 1 });
     const type = head && sniffType(await buffer(head));
-    if (!type || !TAKEN.has(type)) throw new ApiError('wrong-type', TEXTS.presignType);
+    if (!type || !ACCEPTED_TYPES.has(type)) throw new ApiError('wrong-type', TEXTS.presignType);
     const storeKey = newKey();
     await store.move(key, storeKey);
     return { storeKey, type, bytes };

@@ -4,7 +4,7 @@ import { LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { formFault } from './receive-upload.ts';
-import { type Allowed, SignedForms } from '../../store/signed-forms.ts';
+import { type AllowedUpload, SignedForms } from '../../store/signed-forms.ts';
 import { beginReceiving, isClosed, reopenForm } from './uploads.ts';
 import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
@@ -40,13 +40,17 @@ async function receive(request: FastifyRequest, forms: SignedForms, deps: Upload
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits: { fileSize: LIMITS.videoBytes } })) {
     if (part.type === 'field') fields.set(part.fieldname, String(part.value));
-    else if (part.fieldname === FILE_FIELD) return await put(part, forms.read(fields), deps);
+    else if (part.fieldname === FILE_FIELD) return await storeFile(part, forms.read(fields), deps);
     else break;
   }
   throw new ApiError('invalid', TEXTS.fileRequired);
 }
 
-async function put(part: MultipartFile, { key, least, most }: Allowed, deps: UploadsDeps): Promise<void> {
+async function storeFile(
+  part: MultipartFile,
+  { key, least, most }: AllowedUpload,
+  deps: UploadsDeps,
+): Promise<void> {
   const { database, store } = deps;
   if (!(await beginReceiving(database.db, key))) throw new ApiError('conflict', TEXTS.uploadUsed);
   try {

@@ -2,7 +2,7 @@ import type { ListedAnalysis } from '@adjudge/contract';
 
 export const LISTED_ID = 'listed-analysis-00001';
 
-export const aListed = (overrides: Partial<ListedAnalysis> = {}): ListedAnalysis => ({
+export const aListedAnalysis = (overrides: Partial<ListedAnalysis> = {}): ListedAnalysis => ({
   publicId: LISTED_ID,
   name: 'spring-tea',
   version: { number: 1, of: 1 },

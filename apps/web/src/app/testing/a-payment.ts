@@ -12,7 +12,7 @@ export const INTENT: PaymentIntent = {
 export const CREATE_INTENT = '/_api/stripe/create-payment-intent';
 
 /** @param asked collects the request bodies */
-export const begins = (asked: unknown[] = []) =>
+export const paymentIntentHandler = (asked: unknown[] = []) =>
   http.post(CREATE_INTENT, async ({ request }) => {
     const body = (await request.json()) as { planName: PaymentIntent['planName']; quantity: number };
     asked.push(body);
@@ -20,5 +20,5 @@ export const begins = (asked: unknown[] = []) =>
   });
 
 /** The payment status that the server reports. */
-export const stands = (status: string, failure: string | null = null) =>
+export const paymentStatusHandler = (status: string, failure: string | null = null) =>
   http.get('/_api/payments/status', () => HttpResponse.json({ status, failure, paymentId: 'payment-1' }));

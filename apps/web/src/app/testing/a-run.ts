@@ -47,8 +47,8 @@ export function aRun(state: BulkRun['state'], items: readonly BulkItem[]): BulkP
   return { run, items: [...items] };
 }
 
-export const shows = (progress: BulkProgress) =>
+export const runHandler = (progress: BulkProgress) =>
   http.get('/_api/bulk/get', () => HttpResponse.json(progress));
 
-export const lists = (...runs: BulkRun[]) =>
+export const runListHandler = (...runs: BulkRun[]) =>
   http.get('/_api/bulk/list', () => HttpResponse.json({ runs, totalCount: runs.length }));

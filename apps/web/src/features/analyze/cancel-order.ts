@@ -4,14 +4,14 @@ import type { WaitingStage } from './grade-with-retries.ts';
 import type { SendingStage } from './send-creative.ts';
 
 /** `text` tells the user why the grading continues. */
-export type Canceled =
+export type CancelResult =
   | { readonly how: 'canceled' | 'absent' }
   | { readonly how: 'begun' | 'unknown'; readonly text: string };
 
 const UNREACHABLE = 'We could not cancel: the server cannot be reached. Try again in a moment.';
 
 /** Asks the server to cancel an order that it may have received. */
-export async function cancelOrder(key: string): Promise<Canceled> {
+export async function cancelOrder(key: string): Promise<CancelResult> {
   try {
     return { how: await cancelGrading(key) };
   } catch (error) {

@@ -16,7 +16,7 @@ const isConnectionLoss = (error: unknown): boolean =>
   (error instanceof HttpError && GATEWAY_ERROR_STATUSES.has(error.status));
 
 /** Resolves when the browser is back online or the pause is over; rejects when `signal` aborts. */
-function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
+function waitForRetry(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (done: () => void) => () => {
       clearTimeout(timer);
@@ -71,7 +71,7 @@ export async function gradeWithRetries(
     } catch (error) {
       if (!isConnectionLoss(error)) throw error;
       tools.tell({ phase: 'waiting', at });
-      await beforeNextTry(tries, signal);
+      await waitForRetry(tries, signal);
     }
   }
 }

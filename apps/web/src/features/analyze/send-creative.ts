@@ -48,7 +48,7 @@ export interface SendingTools {
 export const kindOf = (type: CreativeType): CreditKind => (type === 'image' ? 'banner' : 'video');
 
 /** Only small videos are sent with frames. */
-export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>): boolean =>
+export const needsFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>): boolean =>
   type !== 'image' && file.size <= LIMITS.directBytes;
 
 /**
@@ -84,7 +84,7 @@ async function sendLarge(
   tools: SendingTools,
 ): Promise<AnalyzedCreative> {
   const { signal, tell, uploadedKey } = tools;
-  const s3Key = uploadedKey ?? (await putIntoStore(file, type, tools));
+  const s3Key = uploadedKey ?? (await uploadToStore(file, type, tools));
   tell({ phase: 'processing', s3Key });
   return processVideo(
     {
@@ -97,7 +97,11 @@ async function sendLarge(
   );
 }
 
-async function putIntoStore(file: File, type: CreativeType, { signal, tell }: SendingTools): Promise<string> {
+async function uploadToStore(
+  file: File,
+  type: CreativeType,
+  { signal, tell }: SendingTools,
+): Promise<string> {
   tell(atStart('s3', file));
   const form = await presignVideo(file, presignedType(type) ?? file.type, signal);
   await postForm(form, file, {

@@ -12,9 +12,9 @@ export interface ChosenCreative {
   readonly video: VideoFacts | null;
 }
 
-type Taken = { readonly creative: ChosenCreative } | { readonly problem: string };
+type LoadResult = { readonly creative: ChosenCreative } | { readonly problem: string };
 
-async function take(files: readonly File[], file: File): Promise<Taken> {
+async function take(files: readonly File[], file: File): Promise<LoadResult> {
   if (files.length > 1) return { problem: TEXTS.tooMany };
   const { type, problem } = await checkCreative(file);
   if (problem !== null) return { problem };

@@ -45,7 +45,7 @@ const IDLE: Grading = { phase: 'idle' };
 const isUploadLost = (error: unknown): boolean =>
   error instanceof HttpError && !['busy', 'usage-limit', 'too-many-requests'].includes(error.code);
 
-export const isUnderWay = ({ phase }: Grading): boolean =>
+export const isInProgress = ({ phase }: Grading): boolean =>
   phase !== 'idle' && phase !== 'failed' && phase !== 'graded';
 
 /** Runs one analysis at a time, from upload to report. Leaving the page stops following it, but does not stop the grading. */

@@ -28,13 +28,13 @@ export function openSignInPopup(provider: string, left: AbortSignal): Promise<Po
 async function outcomeOf(
   popup: Window,
   left: AbortSignal,
-  judges: Promise<typeof Schemas | null>,
+  schemaModule: Promise<typeof Schemas | null>,
 ): Promise<PopupOutcome> {
   const done = new AbortController();
   const { promise, resolve } = Promise.withResolvers<PopupOutcome>();
   const onMessage = async ({ origin, source, data }: MessageEvent<unknown>): Promise<void> => {
     if (origin !== location.origin || source !== popup) return;
-    const message = (await judges)?.popupMessageSchema.safeParse(data).data;
+    const message = (await schemaModule)?.popupMessageSchema.safeParse(data).data;
     if (message) resolve(message);
   };
   window.addEventListener('message', (event) => void onMessage(event), { signal: done.signal });

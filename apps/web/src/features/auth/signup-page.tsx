@@ -11,7 +11,7 @@ import { TEXT_LINK } from './components/text-link.ts';
 import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
 import { ANALYZE_PATH, Welcome } from './components/welcome.tsx';
-import { WhatFollows } from './components/what-follows.tsx';
+import { NextSteps } from './components/next-steps.tsx';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 const DEFAULT_PLAN: PlanName = 'Banner Package';
@@ -65,7 +65,7 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
             </Link>
           </p>
         </section>
-        <WhatFollows />
+        <NextSteps />
       </div>
     </PageBody>
   );

@@ -9,7 +9,7 @@ import { useVerifyEmail, verifyEmailErrorText } from './api/verify-email.ts';
 import { AccessPage } from './components/access-page.tsx';
 import { DeadLink } from './components/dead-link.tsx';
 
-const GoOn = () => (
+const GradeLink = () => (
   <Link to="/analyze" className={buttonStyle({ size: 'lg' })}>
     Grade an ad
   </Link>
@@ -27,7 +27,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     return (
       <AccessPage title="Your email is verified">
         <Notice kind="success">Thank you. You’re all set.</Notice>
-        <GoOn />
+        <GradeLink />
       </AccessPage>
     );
   }
@@ -36,7 +36,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     return (
       <AccessPage title="Verify your email">
         <Notice kind="info">{ACCESS_TEXTS.verifiedAlready}</Notice>
-        <GoOn />
+        <GradeLink />
       </AccessPage>
     );
   }

@@ -116,12 +116,12 @@ const notInitialized = (error: Error, onRetry: () => void) => (
       </Button>
     }
   >
-    {sayFailure(error)}
+    {failureText(error)}
   </Notice>
 );
 
 /** A response without a payment intent has its own message. */
-function sayFailure(error: Error): string {
+function failureText(error: Error): string {
   if (error instanceof HttpError) return error.message || PAYMENT_TEXTS.initUnknown;
   return error instanceof NetworkError ? PAYMENT_TEXTS.initUnknown : PAYMENT_TEXTS.intentMissing;
 }

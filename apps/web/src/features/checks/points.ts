@@ -7,13 +7,13 @@ export function describeMaxPoints({
   video = 0,
   videoWithCopy = 0,
 }: ListedCheck['points']): string {
-  const ofBanners = say(alone, withCopy, 'an ad');
-  const ofVideos = say(video, videoWithCopy, 'a video');
+  const ofBanners = describePoints(alone, withCopy, 'an ad');
+  const ofVideos = describePoints(video, videoWithCopy, 'a video');
   if (!ofBanners) return ofVideos ?? 'Reported, not counted';
   return ofVideos ? `${ofBanners}. ${ofVideos}` : ofBanners;
 }
 
-function say(alone: number, withCopy: number, what: string): string | null {
+function describePoints(alone: number, withCopy: number, what: string): string | null {
   if (alone === 0 && withCopy === 0) return null;
   if (alone === 0) return `${withCopy} of 100 points of ${what} with copy`;
   return `${alone} of 100 points${what === 'a video' ? ` of ${what}` : ''}; ${withCopy} with copy`;

@@ -21,8 +21,8 @@ export function CreditsWidget({ user }: WidgetProps) {
     >
       <div className="grid gap-x-8 gap-y-1 sm:flex sm:items-center">
         <h2 className="text-sm font-bold">{trial ? 'Free trial' : 'Your credits'}</h2>
-        <Left name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
-        <Left name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
+        <CreditsLeft name="Banner" left={banner} total={trial ? FREE_TRIAL.banner : null} />
+        <CreditsLeft name="Video" left={video} total={trial ? FREE_TRIAL.video : null} />
       </div>
       {user.trialWaits ? (
         <Link to="/account" className={buttonStyle({ variant: 'primary', size: 'sm' })}>
@@ -43,7 +43,7 @@ interface LeftProps {
 }
 
 /** One square per trial grading, hollow once it is used. */
-function Left({ name, left, total }: LeftProps) {
+function CreditsLeft({ name, left, total }: LeftProps) {
   const counted = total !== null && left <= total;
   return (
     <p className="flex items-center gap-2.5 text-sm">

@@ -38,7 +38,7 @@ function VisitorsZone({ Grading, getReady }: DropZoneProps) {
   const take = useCallback((taken: readonly File[]) => {
     if (taken.length > 0) setFiles(taken);
   }, []);
-  const held = useDroppedFiles(take);
+  const isDragging = useDroppedFiles(take);
   const another = useCallback(() => setFiles(null), []);
   if (files) {
     return (
@@ -54,13 +54,13 @@ function VisitorsZone({ Grading, getReady }: DropZoneProps) {
       className={clsx(
         FRAME,
         'justify-items-start gap-4 transition-colors',
-        held ? 'border-guide bg-tint' : 'border-soft',
+        isDragging ? 'border-guide bg-tint' : 'border-soft',
       )}
       onPointerEnter={getReady}
       onFocus={getReady}
     >
       <p className="text-lg font-semibold">
-        {held ? 'Drop it here' : 'Drop a banner to grade it. No account needed.'}
+        {isDragging ? 'Drop it here' : 'Drop a banner to grade it. No account needed.'}
       </p>
       <input
         ref={input}

@@ -8,18 +8,18 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { firstLookQuery } from './api/first-look-query.ts';
 import type { Rejection } from './rejection.ts';
 
-interface RefusedNoticeProps {
+interface RejectionNoticeProps {
   refused: Rejection;
   onRetry: () => void;
   onAnother: () => void;
 }
 
 /** Shown in place of the drop zone, with every way to continue. */
-export function RejectionNotice({ refused, onRetry, onAnother }: RefusedNoticeProps) {
+export function RejectionNotice({ refused, onRetry, onAnother }: RejectionNoticeProps) {
   const { data: kept } = useQuery({ ...firstLookQuery, enabled: refused.mayBeKept });
-  const wayOn = useRef<HTMLButtonElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
   // The progress that had the focus is gone.
-  useEffect(() => wayOn.current?.focus({ preventScroll: true }), []);
+  useEffect(() => retryButton.current?.focus({ preventScroll: true }), []);
   return (
     <Notice
       kind="warning"
@@ -34,8 +34,13 @@ export function RejectionNotice({ refused, onRetry, onAnother }: RefusedNoticePr
           <Link to="/signup" className={buttonStyle({ size: 'sm', variant: kept ? 'outline' : 'primary' })}>
             Create a free account
           </Link>
-          <Button ref={wayOn} variant="outline" size="sm" onClick={refused.mayRetry ? onRetry : onAnother}>
-            {wayOnOf(refused)}
+          <Button
+            ref={retryButton}
+            variant="outline"
+            size="sm"
+            onClick={refused.mayRetry ? onRetry : onAnother}
+          >
+            {retryLabel(refused)}
           </Button>
         </>
       }
@@ -46,7 +51,7 @@ export function RejectionNotice({ refused, onRetry, onAnother }: RefusedNoticePr
 }
 
 /** Once today's banner has been graded, another banner would be refused like this one. */
-function wayOnOf({ mayRetry, mayBeKept }: Rejection): string {
+function retryLabel({ mayRetry, mayBeKept }: Rejection): string {
   if (mayRetry) return 'Try again';
   return mayBeKept ? 'Back' : 'Choose another banner';
 }

@@ -8,7 +8,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
  * @returns whether files are being dragged over the page
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
-  const [held, setHeld] = useState(false);
+  const [isDragging, setHeld] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
@@ -33,5 +33,5 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
       document.removeEventListener('drop', drop);
     };
   }, [onFiles]);
-  return held;
+  return isDragging;
 }

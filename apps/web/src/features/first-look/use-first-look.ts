@@ -14,7 +14,7 @@ export type FirstLookState =
   | { readonly phase: 'refused'; readonly refused: Rejection };
 
 /** Keeps a file that was not graded here, so that it is on the analyze page when the visitor signs up now. */
-const keepForAccount = (file: File | null) =>
+const saveForSignUp = (file: File | null) =>
   saveVisitorFile(file && file.size <= LIMITS.videoBytes ? file : null);
 
 const atStart = (file: File | undefined): FirstLookState => ({
@@ -44,7 +44,7 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
       if (signal.aborted) return;
       if (problem !== null || !file) {
         setState({ phase: 'refused', refused: wrongFile(problem) });
-        if (order.files.length === 1) void keepForAccount(file ?? null);
+        if (order.files.length === 1) void saveForSignUp(file ?? null);
         return;
       }
       try {
@@ -54,13 +54,13 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
           onUpload: (progress) => setState({ phase: 'uploading', way: 'direct', ...progress }),
           onProgress: (progress) => setState({ phase: 'grading', ...progress }),
         });
-        void keepForAccount(null);
+        void saveForSignUp(null);
         queryClient.removeQueries({ queryKey: FIRST_LOOK_KEY });
         onGraded();
       } catch (error) {
         if (isAbort(error)) return;
         setState({ phase: 'refused', refused: rejectionFrom(error) });
-        void keepForAccount(file);
+        void saveForSignUp(file);
       }
     };
     // Deferred, so that nothing is sent twice when React runs the effects of one mount twice.

@@ -43,13 +43,13 @@ const PRESIGNED: Partial<Record<CreativeType, string>> = {
 /** The MIME type for the large-video upload form; null if it does not accept the type. */
 export const presignedType = (type: CreativeType): string | null => PRESIGNED[type] ?? null;
 
-export type Checked =
+export type CheckResult =
   | { readonly type: CreativeType; readonly problem: null }
   /** Written for users. */
   | { readonly type: null; readonly problem: string };
 
 /** Client-side checks, so that nobody waits for an upload that is bound to fail. The server repeats all of them. */
-export async function checkCreative(file: File): Promise<Checked> {
+export async function checkCreative(file: File): Promise<CheckResult> {
   if (file.size === 0) return refused(TEXTS.fileEmpty);
   const head = await file
     .slice(0, HEAD_BYTES)
@@ -64,5 +64,5 @@ export async function checkCreative(file: File): Promise<Checked> {
   return direct || presignedType(type) !== null ? passed(type) : refused(TEXTS.presignType);
 }
 
-const refused = (problem: string): Checked => ({ type: null, problem });
-const passed = (type: CreativeType): Checked => ({ type, problem: null });
+const refused = (problem: string): CheckResult => ({ type: null, problem });
+const passed = (type: CreativeType): CheckResult => ({ type, problem: null });

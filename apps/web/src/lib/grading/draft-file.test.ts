@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetFiles, saveDraftFile, saveVisitorFile, readFile } from './draft-file.ts';
+import { deleteFiles, saveDraftFile, saveVisitorFile, readFile } from './draft-file.ts';
 
 const MARA = 'mara@example.com';
 const OTTO = 'otto@example.com';
@@ -14,8 +14,8 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 afterEach(async () => {
-  await forgetFiles(MARA);
-  await forgetFiles(OTTO);
+  await deleteFiles(MARA);
+  await deleteFiles(OTTO);
   sessionStorage.clear();
 });
 
@@ -40,7 +40,7 @@ describe('a draft file', () => {
   it('is deleted with its owner’s data, ignoring a late save', async () => {
     await readFile(MARA);
     await saveDraftFile(MARA, tea());
-    const leaving = forgetFiles(MARA);
+    const leaving = deleteFiles(MARA);
     void saveDraftFile(MARA, tea());
     await leaving;
     await saveDraftFile(MARA, tea());
@@ -76,7 +76,7 @@ describe('a file chosen without an account', () => {
 
   it('is deleted on logout', async () => {
     await saveVisitorFile(tea());
-    await forgetFiles(OTTO);
+    await deleteFiles(OTTO);
     expect(await readFile(MARA)).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('without IndexedDB', () => {
     await saveDraftFile(MARA, tea());
     await saveVisitorFile(tea());
     expect(await readFile(MARA)).toBeNull();
-    await forgetFiles(MARA);
+    await deleteFiles(MARA);
     vi.stubGlobal('indexedDB', new IDBFactory());
   });
 });

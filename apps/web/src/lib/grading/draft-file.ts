@@ -47,12 +47,12 @@ function runQueued<Result>(
 }
 
 /** Owners who left this browser. Their closing page may still try to store a file, which is then ignored. */
-const left = new Set<string>();
+const signedOutOwners = new Set<string>();
 
 /** Stores the owner's current draft file in place of the previous one; null: there is none. */
 export const saveDraftFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
   runQueued(async (keyval, store) => {
-    if (left.has(owner)) return;
+    if (signedOutOwners.has(owner)) return;
     // Delete first: if the new file is too large to store, the previous one must not reappear.
     await keyval.del(owner, store);
     if (!file) return;
@@ -64,7 +64,7 @@ export const saveDraftFile = (owner: string, file: File | null, session?: string
 
 /** The owner's stored file, or one that they chose in this window before signing in. */
 export async function readFile(owner: string): Promise<File | null> {
-  left.delete(owner);
+  signedOutOwners.delete(owner);
   return runQueued(async (keyval, store) => {
     const visitors = await keyval.get<unknown>(VISITOR, store);
     if (visitors !== undefined) await keyval.del(VISITOR, store);
@@ -77,8 +77,8 @@ export async function readFile(owner: string): Promise<File | null> {
 }
 
 /** Deletes the files of an owner who logged out or deleted their account, including one chosen without an account. */
-export function forgetFiles(owner: string): Promise<unknown> {
-  left.add(owner);
+export function deleteFiles(owner: string): Promise<unknown> {
+  signedOutOwners.add(owner);
   return runQueued((keyval, store) => keyval.delMany([owner, VISITOR], store));
 }
 

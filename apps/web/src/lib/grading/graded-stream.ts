@@ -48,7 +48,7 @@ interface Outcome {
   reject: (error: Error) => void;
 }
 
-function takeEvent({ event, data }: StreamedEvent, ask: GradingListeners, outcome: Outcome): void {
+function handleEvent({ event, data }: StreamedEvent, ask: GradingListeners, outcome: Outcome): void {
   if (event === 'progress') ask.onProgress?.(progressEventSchema.parse(parseJson(data)));
   if (event === 'result') outcome.resolve(ENDPOINTS.aiAnalyze.response.parse(parseJson(data)));
   if (event === 'error') outcome.reject(streamedError(data));
@@ -69,7 +69,7 @@ export function followGrading(ask: GradingRequest): Promise<AnalyzedCreative> {
     const isStream = (): boolean => xhr.getResponseHeader('content-type')?.includes('event-stream') ?? false;
     const takeEvents = (): void => {
       try {
-        for (const event of readEvents(xhr.responseText)) takeEvent(event, ask, outcome);
+        for (const event of readEvents(xhr.responseText)) handleEvent(event, ask, outcome);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
         xhr.abort();

@@ -8,7 +8,9 @@ import { type UploadProgress, listenToUpload } from './upload-progress.ts';
 export function presignVideo(file: File, fileType: string, signal?: AbortSignal): Promise<PresignedUpload> {
   // The server accepts three types and rejects others with a message.
   const body = { fileName: file.name, fileType: fileType as 'video/mp4' };
-  return call('presignVideo', { body, ...(signal ? { signal } : {}) }).catch(orSay(TEXTS.presignFailed));
+  return call('presignVideo', { body, ...(signal ? { signal } : {}) }).catch(
+    withFallbackMessage(TEXTS.presignFailed),
+  );
 }
 
 /**
@@ -47,11 +49,13 @@ export function processVideo(
   heard: GradingListeners & { readonly key: string },
 ): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.processVideo;
-  return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));
+  return followGrading({ ...heard, method, path, body: { json: order } }).catch(
+    withFallbackMessage(TEXTS.processFailed),
+  );
 }
 
 /** Supplies a message for error responses that have none. */
-const orSay =
+const withFallbackMessage =
   (text: string) =>
   (error: unknown): never => {
     if (error instanceof HttpError && error.message === '') throw new UploadError(text);

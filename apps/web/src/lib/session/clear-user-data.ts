@@ -37,7 +37,7 @@ function forget(client: QueryClient): User | null {
   if (person) {
     clearDraft(person.email);
     void import('../grading/draft-file.ts')
-      .then(({ forgetFiles }) => forgetFiles(person.email))
+      .then(({ deleteFiles }) => deleteFiles(person.email))
       .catch(() => {});
   }
   return person;

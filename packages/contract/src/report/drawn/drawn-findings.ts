@@ -9,7 +9,7 @@ export interface DrawnBox {
 }
 
 /** A finding on many lines points at the first few only; more boxes would hide the picture. */
-export const MOST_BOXES = { atRest: 2, lit: 6 } as const;
+export const MAX_BOXES = { atRest: 2, lit: 6 } as const;
 
 /** A box is shown within this many seconds of its moment. Chosen by judgment, not fitted. */
 const NEAR_SECONDS = 1;

@@ -9,7 +9,7 @@ const HARD_TO_READ = 11;
 const UNNOTICED = 0.03;
 
 /** A box of the creative in the placement's coordinates, clipped to its frame; null when nothing is left of it. */
-export function inFrame(box: Box, crop: Box): Box | null {
+export function clipToFrame(box: Box, crop: Box): Box | null {
   const left = Math.max(0, (box.x - crop.x) / crop.w);
   const top = Math.max(0, (box.y - crop.y) / crop.h);
   const right = Math.min(1, (box.x + box.w - crop.x) / crop.w);
@@ -18,7 +18,7 @@ export function inFrame(box: Box, crop: Box): Box | null {
 }
 
 /** 'smallest text 7 px: not legible'; null when there is no text, or it is large enough. */
-export function smallWords({ smallestTextPx }: Placement): string | null {
+export function smallTextNote({ smallestTextPx }: Placement): string | null {
   if (smallestTextPx === null || smallestTextPx >= HARD_TO_READ) return null;
   const judgment = smallestTextPx < NOT_LEGIBLE ? 'not legible' : 'hard to read';
   return `smallest text ${smallestTextPx.toFixed(0)} px: ${judgment}`;

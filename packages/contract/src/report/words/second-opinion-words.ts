@@ -19,7 +19,7 @@ const AGREE = { well: 10, partly: 20 } as const;
 export function describeSecondOpinion({ model, prompt, failure, distance, counts }: SecondOpinion): string {
   if (failure !== null)
     return `${model} ${MODEL_FAILURE_WORDS[failure]}, so there is no second opinion. The score does not depend on it.`;
-  return `${model} read the ad too (prompt ${prompt}). ${sayAgreement(distance)} ${counts ? COUNTS[counts] : 'The score does not depend on its ratings.'}`;
+  return `${model} read the ad too (prompt ${prompt}). ${describeAgreement(distance)} ${counts ? COUNTS[counts] : 'The score does not depend on its ratings.'}`;
 }
 
 const COUNTS = {
@@ -27,7 +27,7 @@ const COUNTS = {
   orders: 'Its ratings don’t count: this ad has words that look like instructions to a language model.',
 } as const;
 
-function sayAgreement(distance: number | null): string {
+function describeAgreement(distance: number | null): string {
   if (distance === null) return 'It rated no category that we scored.';
   const points = `${distance.toFixed(0)} points apart on average`;
   if (distance <= AGREE.well) return `It agrees with our scores: ${points}.`;

@@ -115,7 +115,7 @@ export const missingElements = (understood: Understood, told: UserInput | null):
   ).map((name) => ELEMENT_NAMES[name]);
 
 /** 'a headline, an offer or a CTA' */
-export function listed(names: readonly string[]): string {
+export function joinWithOr(names: readonly string[]): string {
   return joined(names.map(withArticle), 'or');
 }
 
@@ -127,7 +127,7 @@ const joined = (parts: readonly string[], last: 'and' | 'or'): string =>
 
 /** 'We could not find a CTA.' 'We are not sure of the headline.' */
 export const describeMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
-  ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
+  ...(missing.length > 0 ? [`We could not find ${joinWithOr(missing)}.`] : []),
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 

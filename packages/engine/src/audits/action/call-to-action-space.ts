@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { liesIn, confidenceWeight } from '../../computed/text/main-lines.ts';
+import { isInsideCallToAction, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -53,7 +53,7 @@ export default defineAudit({
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const ratio = image.width / image.height;
     const others = text
-      .filter((line) => !liesIn(line, callToAction) && line.role !== 'callToAction')
+      .filter((line) => !isInsideCallToAction(line, callToAction) && line.role !== 'callToAction')
       .map((line) => ({
         line,
         gap: (gapBetween(line.box, callToAction.box, ratio) / callToAction.box.h) * 100,

@@ -62,7 +62,9 @@ export default defineAudit({
     if (large.length === 0) return { kind: 'notApplicable', reason: MESSAGES.small };
     const target = centerOf(headline.box).x;
     const turned = large
-      .flatMap((face) => (face.facing === null ? [] : [{ face, ...judged(face, face.facing, target) }]))
+      .flatMap((face) =>
+        face.facing === null ? [] : [{ face, ...scoreDirection(face, face.facing, target) }],
+      )
       .toSorted((a, b) => a.value - b.value);
     const worst = turned[0];
     if (!worst) {
@@ -89,7 +91,7 @@ export default defineAudit({
 });
 
 /** 0 (turned away from the message) .. 50 (to the viewer) .. 100 (to the message). */
-function judged(face: Face, facing: number, target: number): { value: number; weight: number } {
+function scoreDirection(face: Face, facing: number, target: number): { value: number; weight: number } {
   const aside = Math.max(-1, Math.min(1, (target - centerOf(face.box).x) / BESIDE));
   return { value: 50 + 50 * facing * aside, weight: area(face.box) * face.confidence };
 }

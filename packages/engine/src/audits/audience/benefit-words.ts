@@ -3,7 +3,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
-import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
+import { type PictureWord, quoteWords, isMessageWord } from '../../computed/words/picture-words.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
 import { isOffer } from '../../language/offer-score.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -58,5 +58,5 @@ function observe(hits: readonly PictureWord[]): string {
   const offer = hits.find((entry) => offered(entry) && isQuotable(entry.line));
   return offer
     ? formatMessage(MESSAGES.offered, { offer: quote(offer.line.text) })
-    : formatMessage(MESSAGES.named, { ...named(hits) });
+    : formatMessage(MESSAGES.named, { ...quoteWords(hits) });
 }

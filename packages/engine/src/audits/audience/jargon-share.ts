@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import {
   evidenceIn,
-  named,
-  notEnglishEnough,
+  quoteWords,
+  whyNotEnglish,
   type PictureWord,
   pictureWords,
   weightedShare,
@@ -43,7 +43,7 @@ export default defineAudit({
 
   run({ text }) {
     const words = pictureWords(text);
-    const reason = notEnglishEnough(words);
+    const reason = whyNotEnglish(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const legal = legalIn(words);
     const speaksJargon = (entry: PictureWord): boolean => inTheTrade(entry) || legal.has(entry);
@@ -55,12 +55,12 @@ export default defineAudit({
       value: share,
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation: hits.length > 0 ? formatMessage(MESSAGES.some, { ...named(hits) }) : MESSAGES.none,
+      observation: hits.length > 0 ? formatMessage(MESSAGES.some, { ...quoteWords(hits) }) : MESSAGES.none,
       ...(hits.length > 0 && {
         advice:
           plain.length > 0
-            ? formatMessage(MESSAGES.replace, { ...named(plain) })
-            : formatMessage(MESSAGES.setApart, { ...named(hits) }),
+            ? formatMessage(MESSAGES.replace, { ...quoteWords(plain) })
+            : formatMessage(MESSAGES.setApart, { ...quoteWords(hits) }),
       }),
     };
   },

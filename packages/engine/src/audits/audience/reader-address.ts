@@ -5,8 +5,8 @@ import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
   DOUBTFUL,
   evidenceIn,
-  named,
-  notEnglishEnough,
+  quoteWords,
+  whyNotEnglish,
   pictureWords,
   isReadConfidently,
   weightedShare,
@@ -45,7 +45,7 @@ export default defineAudit({
 
   run({ text, callToAction }) {
     const words = pictureWords(text);
-    const reason = notEnglishEnough(words);
+    const reason = whyNotEnglish(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
     if (hits.length === 0 && !isReadConfidently(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
@@ -60,7 +60,7 @@ export default defineAudit({
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
       observation: formatMessage(messageFor(hits.length > 0, asks > 0), {
-        ...named(hits),
+        ...quoteWords(hits),
         request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
       }),
     };

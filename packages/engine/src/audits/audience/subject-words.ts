@@ -6,8 +6,8 @@ import {
   carriesMeaning,
   DOUBTFUL,
   evidenceIn,
-  named,
-  notEnglishEnough,
+  quoteWords,
+  whyNotEnglish,
   isMessageWord,
   type PictureWord,
   pictureWords,
@@ -29,7 +29,7 @@ const namesSubject = (entry: PictureWord): boolean =>
 const FOR_WITHIN = 3;
 
 /** The people that an ad says it is for. 'Our teachers' and 'a team of professionals' are its own. */
-function meantFor(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
+function audienceWords(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
   return new Set(
     words.filter(
       (entry, at) =>
@@ -92,15 +92,15 @@ export default defineAudit({
 
   run({ text, elements }) {
     const words = pictureWords(text);
-    const reason = notEnglishEnough(words);
+    const reason = whyNotEnglish(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
-    const readers = meantFor(words);
+    const readers = audienceWords(words);
     const peopleTold = quotableWords(words.filter((entry) => readers.has(entry)));
     if (value < FEW && !isReadConfidently(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const things = thingsIn(words);
-    const people = named(peopleTold);
+    const people = quoteWords(peopleTold);
     // Words that carry meaning prove neither that they say what is sold nor that they do not.
     if (value >= FEW && things.length === 0 && people.count === 0)
       return { kind: 'notApplicable', reason: MESSAGES.someWords };
@@ -119,14 +119,14 @@ export default defineAudit({
   },
 });
 
-interface Told {
+interface MessageInputs {
   readonly value: number;
   /** Number of words that are named. */
   readonly things: number;
   readonly people: number;
 }
 
-function messageFor({ value, things, people }: Told): string {
+function messageFor({ value, things, people }: MessageInputs): string {
   if (people > 0) return things > 0 ? MESSAGES.aboutAndFor : MESSAGES.forWhom;
   if (things > 0) return MESSAGES.about;
   return value > 0 ? MESSAGES.someWords : MESSAGES.missing;

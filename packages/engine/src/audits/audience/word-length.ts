@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import {
   DOUBTFUL,
   evidenceIn,
-  named,
+  quoteWords,
   pictureWords,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
@@ -66,7 +66,7 @@ export default defineAudit({
     const swapped = longest.filter(({ word }) => difficulty(word) > 0);
     const tooLong = share > FAIR;
     if (tooLong && swapped.length === 0) return { kind: 'notApplicable', reason: DOUBTFUL };
-    const values = { ...named(swapped) };
+    const values = { ...quoteWords(swapped) };
     return {
       kind: 'measured',
       value: share,

@@ -6,7 +6,7 @@ import { overallBrandPresence } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { LEAST_TIMES, MOST_TIMES } from '../../messages/enlarge-advice.ts';
+import { MIN_GROWTH_FACTOR, MAX_GROWTH_FACTOR } from '../../messages/enlarge-advice.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -90,6 +90,6 @@ export default defineAudit({
 function adviceFor(value: number): string {
   if (value > HIGH) return MESSAGES.reduce;
   const times = LARGE_ENOUGH / value;
-  if (times < LEAST_TIMES) return MESSAGES.enlargeALittle;
-  return times > MOST_TIMES ? MESSAGES.enlargeMuch : MESSAGES.enlarge;
+  if (times < MIN_GROWTH_FACTOR) return MESSAGES.enlargeALittle;
+  return times > MAX_GROWTH_FACTOR ? MESSAGES.enlargeMuch : MESSAGES.enlarge;
 }

@@ -28,7 +28,7 @@ const SHOWN = 3;
 /** Probability of a found brand from which a picture is an ad, however little it says. Chosen by judgment. */
 const SURE_OF_BRAND = 0.8;
 
-export const hasSender = (elements: Elements | undefined): boolean =>
+export const hasCertainBrand = (elements: Elements | undefined): boolean =>
   (elements?.brand?.p ?? 0) >= SURE_OF_BRAND;
 
 const MESSAGES = {
@@ -70,7 +70,7 @@ export default defineAudit({
       kind: 'measured',
       value: 100 * chance,
       ...(isSeldom && copy.words > 0 && { title: MESSAGES.besideCopy }),
-      ...(isSeldom && hasSender(elements) && { title: MESSAGES.brandAlone }),
+      ...(isSeldom && hasCertainBrand(elements) && { title: MESSAGES.brandAlone }),
       confidence: Math.max(chance, 1 - chance) * (copy.words > 0 ? BESIDE_COPY : 1),
       evidence: isSeldom
         ? longest(text).map((line) => ({

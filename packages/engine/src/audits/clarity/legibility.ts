@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
+import { englishLines, passagesOf } from '../../computed/said/passages.ts';
 import { area } from '../../geometry.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -52,7 +52,7 @@ export default defineAudit({
   },
 
   run({ text, image }) {
-    const lines = linesEnglish(passagesOf(text, NEUTRAL_ARTIFACTS.copy));
+    const lines = englishLines(passagesOf(text, NEUTRAL_ARTIFACTS.copy));
     const judged = lines.filter((line) => isReadable(line, image.height));
     if (judged.length < LEAST.lines) return { kind: 'notApplicable', reason: MESSAGES.few };
     const value = 100 * lostShare(judged);

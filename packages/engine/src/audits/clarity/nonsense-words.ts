@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type WordingHit, nothingToJudge, wordingHitsIn } from '../../computed/said/wording-finding.ts';
-import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
+import { gibberishIn, judgeWordOrder, unknownWordsIn } from '../../computed/said/sense.ts';
 import { offerScore } from '../../language/index.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -49,9 +49,9 @@ export default defineAudit({
       const letters = gibberishIn(passage);
       return wordingHitsIn(passage, letters.length > 0 ? letters : unknownWordsIn(passage, passages));
     });
-    if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
+    if (gibberish.length > 0) return nonsenseFinding(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
-      ordersIn(passage)
+      judgeWordOrder(passage)
         .filter(({ text: line }) => !isTable(line) && !LISTED.test(line) && offerScore(line) < OFFERING)
         .flatMap((order) => wordingHitsIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
     );
@@ -66,7 +66,7 @@ export default defineAudit({
     const worst = judged.toSorted((a, b) => a.sense - b.sense);
     const sense = worst[0]!.sense;
     const odd = worst.filter((each) => each.sense < NO_SENSE);
-    if (odd.length > 0) return found(odd, sense, MESSAGES.salad);
+    if (odd.length > 0) return nonsenseFinding(odd, sense, MESSAGES.salad);
     return {
       kind: 'measured',
       value: sense,
@@ -88,7 +88,7 @@ const isTable = (line: string): boolean => {
 /** Separators of list items that run together in one line. A list does not have the word order of a sentence. */
 const LISTED = /[•●◦▪■★☆✓✔]|\s[·|]\s/u;
 
-const found = (said: readonly WordingHit[], value: number, message: string) => ({
+const nonsenseFinding = (said: readonly WordingHit[], value: number, message: string) => ({
   kind: 'measured' as const,
   value,
   confidence: Math.min(...said.map(({ confidence }) => confidence)),

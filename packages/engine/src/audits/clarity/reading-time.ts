@@ -3,11 +3,11 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import {
   MAX_FRAME_CONFIDENCE,
-  SECONDS_A_WORD,
+  SECONDS_PER_WORD,
   readingIntent,
   messageLines,
   maxReadingIntent,
-  wordsIn,
+  countWords,
 } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
@@ -62,7 +62,7 @@ export default defineAudit({
       messageLines(scenes.text).map((line) => ({
         line,
         value: Math.min(MOST, (100 * (line.end - line.start)) / needed(line)),
-        weight: readingIntent(line) * wordsIn(line.text),
+        weight: readingIntent(line) * countWords(line.text),
       })),
       GOOD,
     );
@@ -98,4 +98,4 @@ const valuesOf = (line: TextSpan) => ({
 });
 
 const needed = ({ text }: TextSpan): number =>
-  Math.max(0.7, wordsIn(text) * SECONDS_A_WORD, text.length / CHARACTERS_A_SECOND);
+  Math.max(0.7, countWords(text) * SECONDS_PER_WORD, text.length / CHARACTERS_A_SECOND);

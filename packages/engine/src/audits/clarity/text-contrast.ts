@@ -131,7 +131,7 @@ export default defineAudit({
         isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, others: more }),
         {
           line: name,
-          ...saidOf(more),
+          ...othersValues(more),
         },
       ),
       ...(worst.value < RATIO.small &&
@@ -180,19 +180,19 @@ const withFaintest = (
 const SEVERAL = 3;
 
 const areMost = (faint: readonly Judged[], all: readonly Judged[]): boolean =>
-  2 * wordsOn(faint) > wordsOn(all);
+  2 * countWords(faint) > countWords(all);
 
-const wordsOn = (lines: readonly Judged[]): number =>
+const countWords = (lines: readonly Judged[]): number =>
   lines.reduce((sum, { line }) => sum + wordCount(line.text), 0);
 
-interface Held {
+interface ContrastSummary {
   readonly holds: boolean;
   /** Whether the most harmful line is readable too. */
   readonly all: boolean;
   readonly others: Others;
 }
 
-function messageFor({ holds, all, others }: Held): string {
+function messageFor({ holds, all, others }: ContrastSummary): string {
   if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
   if (others === 'many') return MESSAGES.faintAmongMany;
   return others.length > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
@@ -207,7 +207,7 @@ function othersAmong(names: readonly string[], worst: string): Others {
   return others.length > NAMED || others.includes(worst) ? 'many' : others;
 }
 
-const saidOf = (others: Others): { readonly others: string; readonly count: number } =>
+const othersValues = (others: Others): { readonly others: string; readonly count: number } =>
   others === 'many' ? { others: '', count: 0 } : { others: joinedList(others), count: others.length };
 
 /** On the scale of small letters: a ratio that is just enough for large letters counts as 4.5. */

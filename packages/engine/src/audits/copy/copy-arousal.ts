@@ -59,7 +59,7 @@ export default defineAudit({
     const energy = Math.round(copy.emotion.arousal * 100);
     if (energy >= LOW && energy <= HIGH && isShouted(copy))
       return { kind: 'notApplicable', reason: MESSAGES.shouted };
-    const [told, advice] = tell(energy, felt.length > 0);
+    const [told, advice] = messagesFor(energy, felt.length > 0);
     const values = {
       words: quoted(felt),
       count: distinctCount(felt),
@@ -81,7 +81,7 @@ const isShouted = ({ policy, style, negative }: Copy): boolean =>
   style.demeaning.length > 0 || negative.some(isInsult) || policy.some(({ rule }) => LOUD.has(rule));
 
 /** What was seen and what to do, for energy of 0..100 and whether there are words to point at. */
-function tell(energy: number, felt: boolean): readonly [string, string?] {
+function messagesFor(energy: number, felt: boolean): readonly [string, string?] {
   if (energy > HIGH) return [MESSAGES.loud, felt ? MESSAGES.keepOne : MESSAGES.calm];
   return energy < LOW ? [MESSAGES.flat, MESSAGES.lift] : [MESSAGES.lively];
 }

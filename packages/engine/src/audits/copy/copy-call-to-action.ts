@@ -49,7 +49,9 @@ export default defineAudit({
       .toSorted((a, b) => b.points - a.points)[0];
     const last = copy.sentences.at(-1) ?? copy.opening;
     const offer = copy.offers.find((each) => isRephrasable(copy, each));
-    const [told, advice] = best ? tell(best, offer !== undefined) : tellMissing(offer !== undefined);
+    const [told, advice] = best
+      ? messagesFor(best, offer !== undefined)
+      : messagesForMissing(offer !== undefined);
     const values = {
       request: best?.request.text ?? '',
       last: excerpt(last.text.replace(/[.!]+$/, ''), 50),
@@ -66,11 +68,14 @@ export default defineAudit({
 });
 
 /** What was seen and what to do. */
-type Told = readonly [string, string?];
+type Messages = readonly [string, string?];
 
-const tellMissing = (offered: boolean): Told => [MESSAGES.none, offered ? MESSAGES.addOffer : MESSAGES.add];
+const messagesForMissing = (offered: boolean): Messages => [
+  MESSAGES.none,
+  offered ? MESSAGES.addOffer : MESSAGES.add,
+];
 
-function tell({ points, bare, placed }: RequestStrength, offered: boolean): Told {
+function messagesFor({ points, bare, placed }: RequestStrength, offered: boolean): Messages {
   if (points >= GOOD) return [MESSAGES.clear];
   const reword = offered ? MESSAGES.rewordOffer : MESSAGES.reword;
   if (!bare) return [MESSAGES.unnamedAndHidden, reword];

@@ -52,12 +52,12 @@ export default defineAudit({
       evidence: hitEvidenceOrFallback(offers, wholeCopy(copy), 'No offer named'),
       ...(stated.length > 0
         ? { observation: formatMessage(MESSAGES.stated, { offers: quoted(offers) }) }
-        : tellMissing(copy)),
+        : messagesForMissing(copy)),
     };
   },
 });
 
-function tellMissing(copy: Copy): { observation: string; advice: string } {
+function messagesForMissing(copy: Copy): { observation: string; advice: string } {
   const [vague] = copy.offers;
   const [price] = copy.specifics.prices;
   if (vague)

@@ -42,7 +42,7 @@ export default defineAudit({
   run({ copy }) {
     const { text, start, end } = copy.opening;
     const width = displayWidth(text);
-    const [told, advice] = tell(width);
+    const [told, advice] = messagesFor(width);
     const values = {
       opening: excerpt(text, 50),
       length: formatValue(width, 'characters'),
@@ -59,7 +59,7 @@ export default defineAudit({
 });
 
 /** What was seen and what to do, for a width in characters. */
-function tell(width: number): readonly [string, string?] {
+function messagesFor(width: number): readonly [string, string?] {
   if (width > SHOWN) return [MESSAGES.long, MESSAGES.cut];
   return width < SHORT ? [MESSAGES.short, MESSAGES.add] : [MESSAGES.fits];
 }

@@ -57,15 +57,15 @@ export default defineAudit({
       value: hits.length,
       evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), 'No deadline or limit'),
       ...(hits.length === 0
-        ? tellMissing(copy)
+        ? messagesForMissing(copy)
         : hits.length > MOST || hits.some(isLimit)
-          ? tell(hits)
-          : tellBare(hits)),
+          ? messagesFor(hits)
+          : messagesForBare(hits)),
     };
   },
 });
 
-function tell(hits: readonly Hit[]): { observation: string; advice?: string } {
+function messagesFor(hits: readonly Hit[]): { observation: string; advice?: string } {
   const words = quoted(hits);
   if (hits.length <= MOST) return { observation: formatMessage(MESSAGES.fair, { words }) };
   const [first, ...others] = hits;
@@ -80,12 +80,12 @@ const BARE =
   /^(?:hurry|act (?:now|fast)|now or never|don['’]?t (?:wait|miss(?: out)?)|last (?:chance|call)|before it['’]s too late|right now|immediately|instantly|urgent|as soon as possible|time is running out|running out(?: of time)?|while you can|exclusive(?:ly)?|rare|going fast|selling fast|countdown)$/i;
 const isLimit = ({ text }: Hit): boolean => !BARE.test(text);
 
-const tellBare = (hits: readonly Hit[]): { title: string; observation: string } => ({
+const messagesForBare = (hits: readonly Hit[]): { title: string; observation: string } => ({
   title: MESSAGES.bareTitle,
   observation: formatMessage(MESSAGES.bare, { words: quoted(hits) }),
 });
 
-function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
+function messagesForMissing(copy: Copy): { title: string; observation: string; advice: string } {
   const [offer] = copy.offers;
   // Something that is always sold at one price has no deadline to give.
   if (!offer) return { title: NAME, observation: MESSAGES.none, advice: '' };

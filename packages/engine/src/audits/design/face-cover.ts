@@ -95,7 +95,7 @@ function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonl
   const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face), isSeen: true }));
   const places = people.map(withHead);
   const hidden = (people.length > MOST_PEOPLE ? [] : heads)
-    .filter((head) => places.some((place) => holds(place, centerOf(head.box))))
+    .filter((head) => places.some((place) => containsPoint(place, centerOf(head.box))))
     .filter((head) => !seen.some(({ box }) => overlap(box, head.box) > 0))
     .map(({ box, confidence }) => ({
       box: withBrow(box),
@@ -115,7 +115,7 @@ const HIDDEN_ABOVE = 0.35;
 const withBrow = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x, y: y - HIDDEN_ABOVE * h, w, h: (1 + HIDDEN_ABOVE) * h });
 
-const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+const containsPoint = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 const peopleIn = (things: readonly Thing[]): readonly Box[] =>

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { FEELING } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
-import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
+import { type PictureWord, quoteWords, isMessageWord } from '../../computed/words/picture-words.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -48,6 +48,6 @@ export default defineAudit({
     namedShare(text, namesFeeling, {
       least: FOUND,
       none: MESSAGES.none,
-      observe: (hits) => formatMessage(MESSAGES.named, { ...named(hits) }),
+      observe: (hits) => formatMessage(MESSAGES.named, { ...quoteWords(hits) }),
     }),
 });

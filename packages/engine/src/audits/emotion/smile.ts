@@ -43,12 +43,12 @@ export default defineAudit({
       value: smile * 100,
       confidence: 0.65,
       evidence: largest.slice(0, 4).map((face) => ({
-        label: formatMessage(MESSAGES.label, { shown: sure(face.smile) }),
+        label: formatMessage(MESSAGES.label, { shown: formatChance(face.smile) }),
         box: face.box,
       })),
-      observation: formatMessage(MESSAGES.chance, { shown: sure(smile) }),
+      observation: formatMessage(MESSAGES.chance, { shown: formatChance(smile) }),
     };
   },
 });
 
-const sure = (share: number): string => formatValue(share * 100, 'percent');
+const formatChance = (share: number): string => formatValue(share * 100, 'percent');

@@ -44,7 +44,7 @@ export default defineAudit({
     const share = Math.round(messageMatch.duplication * 100);
     const main = text.find(({ role }) => role === 'headline') ?? text[0];
     const line = main ? lineName(main) : 'the picture';
-    const [told, advice] = tell(share);
+    const [told, advice] = messagesFor(share);
     const values = {
       share: formatValue(share, 'percent'),
     };
@@ -60,7 +60,7 @@ export default defineAudit({
 });
 
 /** What was seen and what to do, for a share in percent. */
-function tell(share: number): readonly [string, string?] {
+function messagesFor(share: number): readonly [string, string?] {
   if (share > HIGH) return [MESSAGES.repeats, MESSAGES.add];
   return share < LOW ? [MESSAGES.ignores, MESSAGES.pickUp] : [MESSAGES.builds];
 }

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { mergeHits, hitEvidence, nonEnglishFinding, quoteWithClause } from '../../computed/copy/quotes.ts';
-import { promiseShown } from '../../computed/match/promise.ts';
+import { isPromiseShown } from '../../computed/match/promise.ts';
 import { isFlagged } from '../../computed/copy/rephrasable.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -38,7 +38,7 @@ export default defineAudit({
     const [main] = promises;
     if (!main) return { kind: 'notApplicable', reason: MESSAGES.noPromise };
     if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };
-    const shown = promises.filter((promise) => promiseShown(promise.text, text));
+    const shown = promises.filter((promise) => isPromiseShown(promise.text, text));
     const [first] = shown;
     const missing = promises.find((promise) => !shown.includes(promise));
     const promise = missing && quoteWithClause(copy, missing);

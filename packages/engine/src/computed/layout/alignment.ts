@@ -2,7 +2,7 @@ import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
-import { liesIn, prominence, confidenceWeight } from '../text/main-lines.ts';
+import { isInsideCallToAction, prominence, confidenceWeight } from '../text/main-lines.ts';
 
 /** Offsets in letter heights of the smaller line: up to ONE_EDGE it is one edge, from FAR on it is far apart. Chosen by judgment. */
 const ONE_EDGE = 0.3;
@@ -36,7 +36,7 @@ export function lineOffsets(
 ): readonly LineOffset[] {
   const ratio = width / height;
   const lines = text.filter(hasEdges).map((line) => {
-    const inButton = callToAction?.kind === 'button' && liesIn(line, callToAction);
+    const inButton = callToAction?.kind === 'button' && isInsideCallToAction(line, callToAction);
     return { line, box: inButton ? callToAction.box : line.box };
   });
   return lines.flatMap((own) => {

@@ -1,7 +1,7 @@
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
-import { liesIn, confidenceWeight } from '../text/main-lines.ts';
+import { isInsideCallToAction, confidenceWeight } from '../text/main-lines.ts';
 
 export interface EdgeGap {
   /** The line; null for the button and for a logo. */
@@ -35,7 +35,7 @@ export function edgeGaps(
       line.role !== 'legal' &&
       line.role !== 'label' &&
       Math.abs(line.angle) < LEVEL &&
-      !(button && liesIn(line, button)),
+      !(button && isInsideCallToAction(line, button)),
   );
   const logos = brand.filter(({ text: name, confidence }) => name === '' && confidence > SURE_MARK);
   const shorter = Math.min(width, height);

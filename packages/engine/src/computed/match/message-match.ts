@@ -15,10 +15,10 @@ export interface PictureMessage {
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   /** Objects and people detected in the picture; missing when detection did not run. */
-  readonly things?: readonly ThingSeen[];
+  readonly things?: readonly DetectedThing[];
 }
 
-export interface ThingSeen {
+export interface DetectedThing {
   /** An English word: 'bicycle'. */
   readonly label: string;
   readonly confidence: number;
@@ -58,9 +58,9 @@ export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<M
   const shown = lines.map(({ text }) => text).join('\n');
   const points = [
     ...compareOffers(copy.offers, offersIn(shown, true)),
-    ...comparedBrand(copy, picture.brand),
-    ...comparedProduct(copy, shown, picture.brand, things),
-    ...comparedAction(copy, picture.callToAction),
+    ...compareBrands(copy, picture.brand),
+    ...compareProducts(copy, shown, picture.brand, things),
+    ...compareActions(copy, picture.callToAction),
   ];
   if (points.length === 0) return unmeasured('The copy and the picture name nothing that could be compared.');
   const seen = lines.length > 0 ? lines : things;
@@ -90,7 +90,7 @@ function scoreOf(points: readonly SharedPoint[]): number {
 const bare = (name: string): string => bareLetters(domainIn(name) ?? name);
 
 /** The most confident mark is the brand; other marks may be partners. */
-function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
+function compareBrands(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
   const named = marks.filter(({ text }) => bare(text).length > 1);
   const [surest] = named.toSorted((a, b) => b.confidence - a.confidence);
   if (!surest) return [];
@@ -107,11 +107,11 @@ const ENOUGH = 3;
 const MOST_PRODUCTS = 3;
 
 /** A thing named in the copy counts whether the picture writes it or shows it. */
-function comparedProduct(
+function compareProducts(
   copy: Copy,
   shown: string,
   marks: readonly BrandMark[],
-  things: readonly ThingSeen[],
+  things: readonly DetectedThing[],
 ): SharedPoint[] {
   const brands = marks.map(({ text }) => text);
   const said = productWords(copy.text, brands);
@@ -141,14 +141,14 @@ function comparedProduct(
 }
 
 /** Steps along the same path: asking someone to visit or to try does not contradict asking them to shop. */
-const KINDRED = [
+const COMPATIBLE_ACTIONS = [
   ['shop', 'visit', 'try'],
   ['learn', 'visit', 'watch'],
   ['book', 'call', 'visit'],
   ['signUp', 'try', 'download'],
 ];
 
-function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] {
+function compareActions(copy: Copy, button: CallToAction | null): SharedPoint[] {
   const asked = actionsAskedFor(copy.callsToAction);
   const shown = button === null ? null : actionClassOf(button.text);
   // A button with unusual wording may well ask for the same thing.
@@ -162,7 +162,7 @@ function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] 
       name === shown ||
       name === 'click' ||
       shown === 'click' ||
-      KINDRED.some((set) => set.includes(name) && set.includes(shown)),
+      COMPATIBLE_ACTIONS.some((set) => set.includes(name) && set.includes(shown)),
   );
   const said = partner ?? asked[0];
   return [

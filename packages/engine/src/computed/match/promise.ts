@@ -4,7 +4,7 @@ import { offerKey } from './offers.ts';
 import { sameThing, wordsIn } from './terms.ts';
 
 /** Whether the picture repeats this promise of the copy: the same figure, or half of its words in some form. */
-export function promiseShown(promise: string, text: readonly TextLine[]): boolean {
+export function isPromiseShown(promise: string, text: readonly TextLine[]): boolean {
   const shown = text.map((line) => line.text).join('\n');
   const [offer] = offersIn(promise, true);
   if (offer) return offersIn(shown, true).some((other) => offerKey(other.text) === offerKey(offer.text));

@@ -1,7 +1,7 @@
 import type { Artifacts, Finding } from '../../audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { CutOff } from './cut-off.ts';
-import { type Passage, linesEnglish } from './passages.ts';
+import { type Passage, englishLines } from './passages.ts';
 import { nothingToJudge } from './wording-finding.ts';
 import { namesOf } from './spelling.ts';
 
@@ -13,7 +13,7 @@ type Seen = Pick<Artifacts, 'text' | 'image' | 'elements' | 'copy'>;
 /** How a check finds broken words and what it says. Messages may use {rest}, {side} and {others} (the number of other cases). */
 interface BrokenWords {
   readonly find: (
-    lines: ReturnType<typeof linesEnglish>,
+    lines: ReturnType<typeof englishLines>,
     aspect: number,
     named: ReadonlySet<string>,
   ) => readonly CutOff[];
@@ -33,7 +33,7 @@ export function brokenWordsFinding(
 ): Finding {
   const none = nothingToJudge(passages);
   if (none) return none;
-  const lines = linesEnglish(passages).filter(({ confidence }) => confidence >= SURE);
+  const lines = englishLines(passages).filter(({ confidence }) => confidence >= SURE);
   const names = namesOf(text, elements.brand?.text ?? '', copy.text);
   const broken = asked.find(lines, image.width / image.height, names);
   const [first] = broken;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, Span } from '../../artifacts/copy-artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
-import { NOT_READ_AS_LATIN, languageOfWords } from './language.ts';
+import { NON_LATIN_SCRIPT, isEnglishOrUndetermined } from './language.ts';
 
 /** A line of the picture and the characters of the passage that belong to it. */
 export interface PassageLine extends Span {
@@ -25,7 +25,7 @@ export const linesIn = ({ text, lines }: Passage): readonly Span[] =>
     : [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
 
 /** The lines of the English passages. */
-export const linesEnglish = (passages: readonly Passage[]): readonly TextLine[] =>
+export const englishLines = (passages: readonly Passage[]): readonly TextLine[] =>
   passages.filter(({ english }) => english).flatMap(({ lines }) => lines.map(({ line }) => line));
 
 /** Consecutive lines of one role form one passage when their gap is at most this many letter heights. */
@@ -37,7 +37,7 @@ const LIKE = 1.35;
 export function passagesOf(text: readonly TextLine[], copy: Copy): readonly Passage[] {
   const ownWords = text.filter(({ role }) => role !== 'label' && role !== 'brand');
   const latin = ownWords.filter((line) => !isForeign(line));
-  const english = languageOfWords(latin.map((line) => line.text).join('. '));
+  const english = isEnglishOrUndetermined(latin.map((line) => line.text).join('. '));
   const inPicture = blocksOf(ownWords).map((lines) => passage(lines, english));
   const inCopy: Passage = {
     text: copy.text,
@@ -52,7 +52,7 @@ export function passagesOf(text: readonly TextLine[], copy: Copy): readonly Pass
 const isForeign = ({ script, language, text }: TextLine): boolean =>
   (script !== undefined && script !== 'Latn') ||
   (language !== undefined && language !== 'en') ||
-  NOT_READ_AS_LATIN.test(text);
+  NON_LATIN_SCRIPT.test(text);
 
 function passage(lines: readonly TextLine[], english: boolean): Passage {
   const placed: PassageLine[] = [];

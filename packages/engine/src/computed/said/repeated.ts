@@ -18,7 +18,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
       const again = said
         .slice(0, at)
         .some(
-          (before) => sameSaid(before.text, passage.text) && !isBeside(firstOf(before), firstOf(passage)),
+          (before) => isSameText(before.text, passage.text) && !isBeside(firstOf(before), firstOf(passage)),
         );
       if (again) return [firstOf(passage)];
       const second = repetitionStart(passage);
@@ -31,7 +31,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
         const isAgain =
           isLong(line.text) &&
           !isContact(line.text) &&
-          [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
+          [...above, above.join(' ')].some((text) => isSameText(text, line.text));
         return isAgain ? [line] : [];
       });
     })
@@ -45,7 +45,7 @@ function repetitionStart({ lines }: Passage): TextLine | null {
   const all = lines.map(({ line }) => line);
   const [first, second] = [all.slice(0, half), all.slice(half)];
   const said = (part: readonly TextLine[]): string => part.map(({ text }) => text).join(' ');
-  const isAgain = isLong(said(first)) && sameSaid(said(first), said(second));
+  const isAgain = isLong(said(first)) && isSameText(said(first), said(second));
   return isAgain && !isBeside(first[0]!, second[0]!) ? second[0]! : null;
 }
 
@@ -80,5 +80,5 @@ const isContact = (text: string): boolean =>
 const isLong = (text: string): boolean =>
   lettersOf(text).length >= LEAST.letters && text.trim().split(/\s+/).length >= LEAST.words;
 
-const sameSaid = (one: string, other: string): boolean =>
+const isSameText = (one: string, other: string): boolean =>
   sameLetters(lettersOf(one), lettersOf(other), MISREAD);

@@ -33,7 +33,7 @@ const STEEPNESS = 4;
  * Sentences of a passage that are long enough and in known English words, with the probability that each is a sentence. In
  * a long text one sentence looks odd by chance, so each must be odder to score low.
  */
-export function ordersIn(passage: Passage): readonly JudgedOrder[] {
+export function judgeWordOrder(passage: Passage): readonly JudgedOrder[] {
   if (!passage.english || !readInOneGo(passage) || isList(passage)) return [];
   const least = passage.role === 'copy' ? KNOWN_WORDS.copy : KNOWN_WORDS.picture;
   const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {

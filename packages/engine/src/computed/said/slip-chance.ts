@@ -20,7 +20,7 @@ export const SLIP_SIGNS = [
 export type SlipSigns = Readonly<Record<(typeof SLIP_SIGNS)[number], number>>;
 
 /** A word in no dictionary, and the context it was read in. */
-export interface WordRead {
+export interface WordInContext {
   readonly word: string;
   /** OCR confidence of its line, 0..1. */
   readonly confidence: number;
@@ -44,7 +44,7 @@ const FULL = 0.998;
 
 export function slipSigns(
   { kind, count, atTheEnd, isCommon }: Misspelling,
-  { word, confidence, known, likeAName }: WordRead,
+  { word, confidence, known, likeAName }: WordInContext,
 ): SlipSigns {
   return {
     swapped: Number(kind === 'swapped'),
@@ -65,5 +65,5 @@ export function slipSigns(
 export type SlipModel = LogisticModel<keyof SlipSigns>;
 
 /** Probability, 0..1, that the ad itself spells the word this way. Fitted by `npm run fit:spelling`. */
-export const chanceOfSlip = (signs: SlipSigns, fitted: SlipModel = model): number =>
+export const misspellingProbability = (signs: SlipSigns, fitted: SlipModel = model): number =>
   predictProbability(fitted, signs);

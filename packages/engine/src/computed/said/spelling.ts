@@ -12,7 +12,7 @@ import {
 } from '../../gatherers/words/index.ts';
 import { confusedIn } from './confused-words.ts';
 import type { Passage } from './passages.ts';
-import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
+import { type SlipSigns, misspellingProbability, slipSigns } from './slip-chance.ts';
 
 export interface Misspelling extends Hit {
   readonly right: string;
@@ -24,13 +24,13 @@ export interface Misspelling extends Hit {
 const TOLD = 0.7;
 
 /** A word in no dictionary that is one edit away from a known word or on the list of common misspellings. */
-export interface PossibleSlip extends Misspelling {
+export interface PossibleMisspelling extends Misspelling {
   readonly signs: SlipSigns;
 }
 
 /** Misspelled and confused words in a passage of the picture. @param named keys of words that are names here */
 export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] => [
-  ...possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD),
+  ...possibleMisspellings(passage, named).filter(({ signs }) => misspellingProbability(signs) >= TOLD),
   ...wordsForOthers(passage, named),
 ];
 
@@ -53,11 +53,14 @@ function wordsForOthers(
  * Possible misspellings, by the writer or by OCR.
  * @param named keys of words that are names here: the brand, and words that the copy uses too
  */
-export function possibleSlips(passage: Passage, named: ReadonlySet<string>): readonly PossibleSlip[] {
+export function possibleMisspellings(
+  passage: Passage,
+  named: ReadonlySet<string>,
+): readonly PossibleMisspelling[] {
   if (!passage.english) return [];
   const words = wordsOf(passage.text).filter(({ lower }) => /^[a-z']{2,}$/.test(lower));
   const inDictionary = words.filter(({ lower }) => isInDictionary(lower)).length;
-  return words.flatMap(({ text, lower, start, end }, at): PossibleSlip[] => {
+  return words.flatMap(({ text, lower, start, end }, at): PossibleMisspelling[] => {
     const line = passage.lines.find((each) => each.start <= start && end <= each.end);
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
     const own = words.filter((word) => line.start <= word.start && word.end <= line.end);

@@ -55,7 +55,7 @@ export function headlineGenerality(
   const beside = text.filter(({ role }) => role !== 'label' && role !== 'brand');
   const words = headlineWords(said, beside.map((line) => line.text).join('. '));
   if (!words) return null;
-  const general = generalityBy(model, signsOf(said, words), words.all) + meantBy(text, headlines);
+  const general = generalityFromSigns(model, signsOf(said, words), words.all) + meantBy(text, headlines);
   return {
     lines,
     value: Math.min(100, Math.max(0, 10 * general)),
@@ -70,10 +70,10 @@ const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]
   )?.general ?? 0;
 
 /** How much more general a headline is than its signs and words suggest. @param meaning a unit vector */
-export const generalMeaning = (meaning: Float32Array): number => linearScore(meaning, model.meaning);
+export const generalityOfMeaning = (meaning: Float32Array): number => linearScore(meaning, model.meaning);
 
 /** Uses signs and words only. */
-export function generalityBy(
+export function generalityFromSigns(
   { intercept, signs: weights, words: weightOf }: Omit<GeneralityModel, 'meaning'>,
   signs: GeneralitySigns,
   words: readonly Word[],

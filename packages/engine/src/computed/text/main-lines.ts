@@ -38,7 +38,7 @@ export const confidenceWeight = (confidence: number): number =>
 export function mainLines(text: readonly TextLine[], callToAction: CallToAction | null): readonly MainLine[] {
   const asks = callToActionPresence(callToAction);
   const weighed = text.map((line) => {
-    const free = callToAction && liesIn(line, callToAction) ? 1 - asks : 1;
+    const free = callToAction && isInsideCallToAction(line, callToAction) ? 1 - asks : 1;
     return { line, counts: free * confidenceWeight(line.confidence) };
   });
   const tallest = Math.max(
@@ -71,7 +71,8 @@ const nameWeight = ({ height }: TextLine, tallest: number): number =>
 /** Square root of the area: a line twice as high is not four times as important. */
 export const prominence = ({ box }: TextLine): number => Math.sqrt(Math.max(area(box), 1e-6));
 
-export const liesIn = (line: TextLine, { box }: CallToAction): boolean => isMostlyIn(line.box, box);
+export const isInsideCallToAction = (line: TextLine, { box }: CallToAction): boolean =>
+  isMostlyIn(line.box, box);
 
 /** Height of the tallest of some lines, as a share of the picture's height; 0 for none. @param at indices into `text` */
 export const tallestOf = (text: readonly TextLine[], at: readonly number[]): number =>

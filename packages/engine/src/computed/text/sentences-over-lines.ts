@@ -4,7 +4,7 @@ import { isRequest } from '../../language/index.ts';
 import { endsMidSentence } from './sentence-fragments.ts';
 
 /** Letter heights within one block differ by at most this factor. A line beyond it is separate. */
-export const LIKE = 1.5;
+export const MAX_HEIGHT_RATIO = 1.5;
 
 const ENDS = /[.!?…:;][\s"“”'’)]*$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
@@ -19,7 +19,7 @@ function carriesOn(line: TextLine, before: TextLine): boolean {
   const tallest = Math.max(line.height, before.height);
   if (before.role !== line.role && !(isOfMessage(before) && isOfMessage(line))) return false;
   if (line.role === 'brand' || line.role === 'label') return false;
-  if (tallest > LIKE * Math.min(line.height, before.height)) return false;
+  if (tallest > MAX_HEIGHT_RATIO * Math.min(line.height, before.height)) return false;
   const [above, own] = [before.text.trim(), line.text.trim()];
   if (ENDS.test(above)) return false;
   if (BEGINS_SMALL.test(own)) return !SMALL_NAME.test(own) && !BEGINS_SMALL.test(above);

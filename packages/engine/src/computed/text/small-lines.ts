@@ -4,7 +4,7 @@ import { isRequest, isOffer } from '../../language/index.ts';
 import { nameForAdvice } from './headline.ts';
 import { isNamedByWords, isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
-import { LIKE } from './sentences-over-lines.ts';
+import { MAX_HEIGHT_RATIO } from './sentences-over-lines.ts';
 
 /** A line with its letter height as shown, in CSS pixels. */
 export interface SizedLine {
@@ -45,7 +45,7 @@ const isFound = (line: TextLine): boolean => line.role === 'headline' || isNamed
 
 function smallestOrKey<Line extends SizedLine>(small: readonly Line[]): Line | null {
   const smallest = Math.min(...small.map(({ value }) => value));
-  const alike = small.filter(({ value }) => value <= LIKE * smallest);
+  const alike = small.filter(({ value }) => value <= MAX_HEIGHT_RATIO * smallest);
   if (alike.length === 1) return alike[0]!;
   const [first, ...others] = alike.filter(isKeyLine);
   return first && others.every(({ line }) => isSameElement(line, first.line)) ? first : null;

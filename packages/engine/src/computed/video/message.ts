@@ -7,7 +7,7 @@ import { confidenceWeight } from '../text/main-lines.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
 /** Seconds needed to read one word on a changing screen: 200 words per minute. */
-export const SECONDS_A_WORD = 0.3;
+export const SECONDS_PER_WORD = 0.3;
 
 const CARRIES = new Set<TextRole>(['headline', 'offer', 'body', 'callToAction']);
 const PROMISES = new Set<TextRole>(['headline', 'offer']);
@@ -20,7 +20,7 @@ export const messageLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
 export const promiseLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
   text.filter((line) => PROMISES.has(line.role) && isLegible(line) && readingIntent(line) > 0);
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Maximum confidence of what is derived from sampled frames, whose times are known to a quarter of a second. */
 export const MAX_FRAME_CONFIDENCE = 0.85;

@@ -3,7 +3,7 @@ import type { Finding } from '../../audit.ts';
 import {
   type PictureWord,
   evidenceIn,
-  notEnglishEnough,
+  whyNotEnglish,
   pictureWords,
   weightedShare,
   wordingConfidence,
@@ -24,7 +24,7 @@ export function namedShare(
   { least, none, observe }: Wording,
 ): Finding {
   const words = pictureWords(text);
-  const reason = notEnglishEnough(words);
+  const reason = whyNotEnglish(words);
   if (reason !== null) return { kind: 'notApplicable', reason };
   const hits = words.filter(names);
   if (hits.length === 0) return { kind: 'notApplicable', reason: none };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { named, notEnglishEnough, pictureLanguage, pictureWords, weightedShare } from './picture-words.ts';
+import { quoteWords, whyNotEnglish, pictureLanguage, pictureWords, weightedShare } from './picture-words.ts';
 
 const words = (text: string) => pictureWords([textLine({ text })]);
 
@@ -42,7 +42,7 @@ describe('words in a picture', () => {
   });
 
   it('are judged when nothing suggests another language', () => {
-    expect(notEnglishEnough(words('Steel bottles, 24 hours hot'))).toBeNull();
+    expect(whyNotEnglish(words('Steel bottles, 24 hours hot'))).toBeNull();
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('words in a picture', () => {
     ['spacesbetweenthesewerelost Spacesbetweenthesewerelost', 'one word', 1],
     ['spacesbetweenthesewerelost andbetweentheseothersalso', 'several words', 2],
   ])('“%s” are named as %s, %i of them', (text, named_, count) => {
-    expect(named(words(text))).toEqual({ words: named_, count });
+    expect(quoteWords(words(text))).toEqual({ words: named_, count });
   });
 
   it('are not named when unknown and read with low confidence', () => {
     const doubted = pictureWords([textLine({ text: 'fresh xbrighterbves', confidence: 0.7 })]);
-    expect(named(doubted)).toEqual({ words: '“fresh”', count: 1 });
+    expect(quoteWords(doubted)).toEqual({ words: '“fresh”', count: 1 });
   });
 });

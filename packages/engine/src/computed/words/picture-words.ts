@@ -75,7 +75,7 @@ export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
 const SURELY_LITTLE_WORDS = 12;
 
 /** Why these words cannot be judged by English word lists; null when they can. */
-export function notEnglishEnough(list: readonly PictureWord[]): string | null {
+export function whyNotEnglish(list: readonly PictureWord[]): string | null {
   if (list.length === 0) return 'We could not read any words in the picture.';
   if (list.length < 3) return 'Too few of the words are sure enough to judge.';
   const language = pictureLanguage(list).name;
@@ -116,7 +116,7 @@ export interface NamedWords {
 const MOST_NAMED = 4;
 
 /** Words to name in a sentence, each once; 'one word' or 'several words' when none can be quoted. */
-export function named(list: readonly PictureWord[]): NamedWords {
+export function quoteWords(list: readonly PictureWord[]): NamedWords {
   const told = new Set(quotableWords(list).map(({ word }) => word));
   if (told.size === 0) {
     const count = new Set(list.map(({ word }) => word)).size;

@@ -21,13 +21,13 @@ const books = AUDIENCES.map((audience) => ({
 }));
 const compounds = phrasebook(COMPOUNDS);
 
-export interface Field {
+export interface TradeMatch {
   readonly audience: AudienceCues;
   readonly hits: readonly Hit[];
 }
 
 /** The trade that the words belong to; null when too few agree or two trades are about equally likely. */
-export function tradeOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
+export function tradeOf(sources: readonly Pick<Copy, 'text'>[]): TradeMatch | null {
   const ranked = books
     .map(({ audience, goods, all, words }) => {
       // By stem alone, an earring would count as an ear.

@@ -12,13 +12,13 @@ export interface AudienceCues {
 }
 
 /** Audience of job ads, which sell nothing. */
-export const WORK = 'People looking for work';
+export const JOB_SEEKERS = 'People looking for work';
 /** Audience of appeals for donations. */
-export const GIVING = 'Donors';
-export const EATING = 'People who cook or eat at home';
-export const COFFEE = 'Coffee and tea drinkers';
+export const DONORS = 'Donors';
+export const HOME_DINERS = 'People who cook or eat at home';
+export const COFFEE_DRINKERS = 'Coffee and tea drinkers';
 /** Audience of shows and events. */
-export const SHOWS = 'People looking for entertainment';
+export const EVENT_GOERS = 'People looking for entertainment';
 
 const cues = (audience: string, goods: string, others: string, wants: string): AudienceCues => ({
   audience,
@@ -62,13 +62,13 @@ export const AUDIENCES: readonly AudienceCues[] = [
     'comfort, sizes, delivery and a home trial',
   ),
   cues(
-    EATING,
+    HOME_DINERS,
     'meal, recipe, pizza, burger, sandwich, salad, snack, chocolate, cookie, cake, bread, cheese, pasta, sauce, fruit, soup, taco, dinner, lunch, breakfast',
     'cook, cooking, chef, delicious, tasty, flavor, flavour, hungry, groceries, grocery, ingredient, vegan, menu, crispy, bakery, oven, dough, mozzarella, basil, noodle, rice, spicy, fries, bun, pastry, baked, kitchen',
     'taste, convenience and the price per serving',
   ),
   cues(
-    COFFEE,
+    COFFEE_DRINKERS,
     'coffee, espresso, tea, latte, mug',
     'brew, roast, roasted, roastery, barista, caffeine, cold brew, bean, arabica, flat white, cup, cappuccino',
     'taste and origin',
@@ -146,19 +146,19 @@ export const AUDIENCES: readonly AudienceCues[] = [
     'evidence, side effects and someone to ask',
   ),
   cues(
-    GIVING,
+    DONORS,
     'donation, charity',
     'donate, hunger, poverty, refugee, save lives, volunteer, rescued, shelter, nonprofit, petition, wildlife, wetland, endangered, extinction, human rights, appeal, habitat, species, homeless, food bank, campaign',
     'what one gift does and where the money goes',
   ),
   cues(
-    SHOWS,
+    EVENT_GOERS,
     'movie, film, concert, festival, album, song, podcast',
     'music, live, season, episode, cinema, theater, theatre, band, tour, gig, orchestra, jazz, stage, dj, box office, screening, venue',
     'who plays, when, where and ticket prices',
   ),
   cues(
-    WORK,
+    JOB_SEEKERS,
     'job, career, internship, resume, vacancy',
     'hiring, we’re hiring, apply, salary, recruiter, interview, position, employer, join our team, shift, full time, part time, per hour, open roles, recruit, roles',
     'pay, location and the team',
@@ -166,7 +166,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
 ];
 
 /** Goods without a plural: 'Shop coffee', not 'Shop coffees'. */
-export const UNCOUNTED: ReadonlySet<string> = new Set(
+export const UNCOUNTABLE_GOODS: ReadonlySet<string> = new Set(
   splitWordList(`
     coffee, espresso, tea, juice, beer, wine, whiskey, soda, bread, cheese, pasta, sauce, fruit, soup, chocolate, makeup, jewelry, luggage, sunscreen, soap,
     protein, insurance, software, kibble, litter, dog food, cat food, jeans, leggings, sunglasses, headphones, earbuds, vitamins, real estate, breakfast, lunch, dinner

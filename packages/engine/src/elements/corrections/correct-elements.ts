@@ -6,7 +6,7 @@ import type { UserInput } from '../../report/user-input.ts';
 import type { Element, Elements, LineRole, Subject } from '../elements.ts';
 import { type NamedElement, PERSON, type CorrectionSource } from './correction-source.ts';
 
-export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
+export type CorrectableArtifacts = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
   Partial<Pick<ImageArtifacts, 'elements' | 'subject'>>;
 
 /**
@@ -14,7 +14,7 @@ export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
  * @param read the lines before the corrections, in the order that the found elements refer to
  */
 export function correctElements(
-  known: Known,
+  known: CorrectableArtifacts,
   read: readonly TextLine[],
   userInput: UserInput,
   voice: CorrectionSource = PERSON,
@@ -27,20 +27,23 @@ export function correctElements(
   const element = (
     is: NamedElement,
     lines: readonly TextLine[],
-    own: Partial<Element> = {},
+    overrides: Partial<Element> = {},
   ): Element | null => {
-    if (lines.length === 0 && !own.box) return null;
-    const box = own.box ?? enclosing(lines.map((line) => line.box));
-    const isTold = isMarked(is, box) || lines.some((line) => isMarked(is, line.box));
+    if (lines.length === 0 && !overrides.box) return null;
+    const box = overrides.box ?? enclosing(lines.map((line) => line.box));
+    const isCorrected = isMarked(is, box) || lines.some((line) => isMarked(is, line.box));
     const before = found?.[is];
     return {
-      text: (isTold ? voice.words?.[is] : undefined) ?? own.text ?? lines.map((line) => line.text).join(' '),
-      p: isTold
+      text:
+        (isCorrected ? voice.words?.[is] : undefined) ??
+        overrides.text ??
+        lines.map((line) => line.text).join(' '),
+      p: isCorrected
         ? voice.certainty(is)
-        : (own.p ?? before?.p ?? Math.min(...lines.map(({ confidence }) => confidence))),
+        : (overrides.p ?? before?.p ?? Math.min(...lines.map(({ confidence }) => confidence))),
       box,
       lines: lines.map((line) => text.indexOf(line)),
-      ...(isTold && voice.sign),
+      ...(isCorrected && voice.sign),
     };
   };
   const row = (line: TextLine): Elements['roles'][number] => rowOf(line, found?.roles[placeOf(line, read)]);
@@ -65,8 +68,8 @@ export function correctElements(
     });
   return {
     headline,
-    subhead: found?.subhead ? again(found.subhead, text) : null,
-    offer: sureEnough(block('offer'), found?.offer),
+    subhead: found?.subhead ? withCurrentLines(found.subhead, text) : null,
+    offer: unlessUncertain(block('offer'), found?.offer),
     request:
       callToAction &&
       element(
@@ -77,14 +80,14 @@ export function correctElements(
     brand:
       named && (spelled !== undefined || (userInput.brand !== undefined && mark.confidence === 1))
         ? { ...named, p: voice.certainty('brand'), ...voice.sign }
-        : sureEnough(named, found?.brand),
+        : unlessUncertain(named, found?.brand),
     ...(callToAction
       ? {}
       : userInput.absent?.includes('request')
         ? { mayAsk: rounded(1 - voice.certainty('request'), 3) }
         : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
     ...(!isUnnamed && found?.mayName !== undefined && { mayName: found.mayName }),
-    subject: toldSubject(known, userInput),
+    subject: correctedSubject(known, userInput),
     labels: text.flatMap((line, at) =>
       line.role === 'label'
         ? [{ text: line.text, p: row(line)['label'] ?? 1, box: line.box, lines: [at] }]
@@ -100,11 +103,11 @@ export function correctElements(
  * An element that was too uncertain to be named stays unnamed, whatever else was corrected.
  * @param found null when nothing was certain enough
  */
-const sureEnough = (now: Element | null, found: Element | null | undefined): Element | null =>
+const unlessUncertain = (now: Element | null, found: Element | null | undefined): Element | null =>
   now && (now.told || now.read || found !== null) ? now : null;
 
 /** Chance below which an alternative headline is dropped. */
-const LEAST = 0.05;
+const MIN_HEADLINE_CHANCE = 0.05;
 
 /** A headline from a person is the only reading. With any other voice, the ranker's alternatives keep part of their chance. */
 function likelyHeadlines(
@@ -122,7 +125,7 @@ function likelyHeadlines(
   const others = headlines
     .filter((other) => other !== known)
     .map((other) => ({ ...other, p: other.p * (1 - headline.p) }))
-    .filter(({ p }) => p >= LEAST);
+    .filter(({ p }) => p >= MIN_HEADLINE_CHANCE);
   const sum = others.reduce((total, { p }) => total + p, headline.p);
   return [{ ...known, lines: headline.lines, p: headline.p }, ...others].map((each) => ({
     ...each,
@@ -131,7 +134,7 @@ function likelyHeadlines(
 }
 
 /** The same element among the current lines, some of which may be gone; null when none of its own are left. */
-function again(element: Element, text: readonly TextLine[]): Element | null {
+function withCurrentLines(element: Element, text: readonly TextLine[]): Element | null {
   const lines = text.flatMap((line, at) =>
     line.role === 'body' && isMostlyIn(line.box, element.box) ? [at] : [],
   );
@@ -156,7 +159,7 @@ const placeOf = ({ box }: TextLine, read: readonly TextLine[]): number =>
   read.findIndex((line) => line.box === box);
 
 /** The place that a person marked, else the subject that was found. */
-function toldSubject({ subject = null }: Known, told: UserInput): Subject | null {
+function correctedSubject({ subject = null }: CorrectableArtifacts, told: UserInput): Subject | null {
   const place = told.corrections?.findLast(({ is }) => is === 'subject')?.box;
   return place ? { kind: subject?.kind ?? 'product', box: place, p: 1, told: true } : subject;
 }

@@ -29,20 +29,20 @@ export function correctLines(
   read: readonly TextLine[],
   { corrections = [], absent = [] }: UserInput,
 ): CorrectedLines {
-  const told = new Map<TextLine, Correction>();
+  const correctionByLine = new Map<TextLine, Correction>();
   const added: [TextLine, Correction][] = [];
   for (const correction of corrections) {
     if (correction.is === 'subject' || correction.is === 'protect') continue;
     const inside = read.filter((line) => isMostlyIn(line.box, correction.box));
     if (inside.length === 0)
-      added.push(...typed(correction, read).map((line): [TextLine, Correction] => [line, correction]));
-    for (const line of inside) told.set(line, correction);
+      added.push(...addedLines(correction, read).map((line): [TextLine, Correction] => [line, correction]));
+    for (const line of inside) correctionByLine.set(line, correction);
   }
   const freed = new Set<TextRole>(
     [
       ...absent,
       ...ONLY_ONE.filter((role) =>
-        [...told.values(), ...added.map(([, each]) => each)].some(({ is }) => is === role),
+        [...correctionByLine.values(), ...added.map(([, each]) => each)].some(({ is }) => is === role),
       ),
     ].map((role) => ROLE_OF_ELEMENT[role]),
   );
@@ -54,29 +54,29 @@ export function correctLines(
     return [renamed];
   };
   const written = new Set<Correction>();
-  const kept = read.flatMap((line) => {
-    const correction = told.get(line);
-    if (!correction) return [freed.has(line.role) ? released(line, absent) : line];
+  const remaining = read.flatMap((line) => {
+    const correction = correctionByLine.get(line);
+    if (!correction) return [freed.has(line.role) ? withoutRole(line, absent) : line];
     if (correction.text === undefined) return name(line, correction);
     // Typed words replace all lines in the place, which become one line.
     if (written.has(correction)) return [];
     written.add(correction);
-    const all = read.filter((each) => told.get(each) === correction);
-    return name(asTyped(all, correction.text), correction);
+    const all = read.filter((each) => correctionByLine.get(each) === correction);
+    return name(withTypedText(all, correction.text), correction);
   });
-  return { text: [...kept, ...added.flatMap(([line, correction]) => name(line, correction))], named };
+  return { text: [...remaining, ...added.flatMap(([line, correction]) => name(line, correction))], named };
 }
 
 /** Offer score from which a line that lost its role becomes an offer. */
-const OFFERING = 0.5;
+const MIN_OFFER_SCORE = 0.5;
 
-const released = (line: TextLine, absent: NonNullable<UserInput['absent']>): TextLine => {
-  const offering = offerScore(line.text) >= OFFERING && !absent.includes('offer');
+const withoutRole = (line: TextLine, absent: NonNullable<UserInput['absent']>): TextLine => {
+  const offering = offerScore(line.text) >= MIN_OFFER_SCORE && !absent.includes('offer');
   return { ...line, role: offering ? 'offer' : 'body' };
 };
 
 /** Merges several lines into the one that was typed for them. Contrast is that of the faintest line. */
-function asTyped(lines: readonly TextLine[], text: string): TextLine {
+function withTypedText(lines: readonly TextLine[], text: string): TextLine {
   const faintest = lines.toSorted((a, b) => a.contrast - b.contrast)[0]!;
   return {
     ...faintest,
@@ -88,13 +88,13 @@ function asTyped(lines: readonly TextLine[], text: string): TextLine {
 }
 
 /** Share of a line box's height that its letters take, cap height to descender. */
-const LETTERS = 0.8;
+const LETTER_HEIGHT_SHARE = 0.8;
 
 /**
  * A line that the reader missed, with the words and place that a person gave. Its contrast is unknown, so it takes the median
  * of the lines that were read, and `agreed` is 0.
  */
-function typed({ box, text, is }: Correction, read: readonly TextLine[]): TextLine[] {
+function addedLines({ box, text, is }: Correction, read: readonly TextLine[]): TextLine[] {
   if (text === undefined || is === 'notText') return [];
   const [usual] = read.toSorted((a, b) => a.contrast - b.contrast).slice(Math.floor(read.length / 2));
   if (!usual) return [];
@@ -106,7 +106,7 @@ function typed({ box, text, is }: Correction, read: readonly TextLine[]): TextLi
       confidence: 1,
       agreed: 0,
       worst: { box, contrast: usual.contrast },
-      height: LETTERS * box.h,
+      height: LETTER_HEIGHT_SHARE * box.h,
       angle: 0,
     },
   ];

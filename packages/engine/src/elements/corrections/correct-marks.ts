@@ -49,10 +49,12 @@ export function correctBrand(
   if (name === undefined && signs.length === 0) return found;
   const places = name === undefined ? [] : text.filter((line) => showsName(line, name));
   const lines = [...new Set([...marked, ...places])].map((line) => sure(line.text, line.box));
-  const told = [...lines, ...signs];
+  const correctedMarks = [...lines, ...signs];
   return [
-    ...told,
-    ...found.filter((mark) => mark.text === '' && !told.some(({ box }) => isMostlyIn(mark.box, box))),
+    ...correctedMarks,
+    ...found.filter(
+      (mark) => mark.text === '' && !correctedMarks.some(({ box }) => isMostlyIn(mark.box, box)),
+    ),
   ];
 }
 

@@ -27,15 +27,15 @@ export function correctScenes(
   const of = (role: TextRole) => text.filter((span) => span.role === role);
   const marked = (is: 'brand' | 'request'): boolean =>
     absent.includes(is) || corrections.some((each) => each.is === is);
-  const told = {
+  const corrected = {
     brand: marked('brand') || brand !== undefined ? of('brand').map(placeOf) : scenes.brand,
     callToAction: marked('request') ? of('callToAction').map(placeOf) : scenes.callToAction,
   };
   return {
     ...scenes,
     text,
-    ...told,
-    endCard: scenes.endCard && { ...scenes.endCard, ...endedBy(scenes.endCard, told) },
+    ...corrected,
+    endCard: scenes.endCard && { ...scenes.endCard, ...endedBy(scenes.endCard, corrected) },
   };
 }
 

@@ -61,7 +61,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     sign?: 'address' | 'handle' | 'marked',
   ): void => {
     const near = nearName(nameKey(read));
-    const isSame = near?.likeness === 1 && (sign !== undefined || !isSaidAsWord(read, near.name));
+    const isSame = near?.likeness === 1 && (sign !== undefined || !isUsedAsWord(read, near.name));
     enter(near && isSame ? near.name : read, block, how, sign, isSame ? 1 : 0);
     if (near && near.likeness < 1 && !isSurelyRead(block) && isMisreading(read, near))
       enter(near.name, block, how, sign, near.likeness);
@@ -116,7 +116,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     if (!single) continue;
     const least = isSurelyRead(block) ? 1 : SURE;
     const halves = halvesOfPairs(block.text);
-    const held = words
+    const nearNames = words
       .map((word, at) => {
         const near = nearestFrom(words, at, least);
         return near && halves.has(nameKey(word)) && !isLonger(near.name, word) ? null : near;
@@ -126,7 +126,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const unheard = namesInSentence(words)
       .filter((name) => street === null || !street.includes(name))
       .map((name) => ({ name, likeness: 0 }));
-    for (const { name, likeness } of [...held, ...(run ? [{ name: run, likeness: 1 }] : []), ...unheard])
+    for (const { name, likeness } of [...nearNames, ...(run ? [{ name: run, likeness: 1 }] : []), ...unheard])
       if (nameKey(name) !== nameKey(block.text) && !NAMES_OF_OTHERS.has(nameKey(name)))
         enter(name, block, 'within', undefined, likeness);
   }
@@ -216,7 +216,7 @@ const isThing = (part: readonly string[], name: string): boolean =>
   name !== name.toLowerCase() && part.every((word) => word === word.toLowerCase());
 
 /** Whether a name is used as a plain word: 'only' before a price is not the fashion chain, 'DISCOVER' on a button not the card. */
-function isSaidAsWord(read: string, name: string): boolean {
+function isUsedAsWord(read: string, name: string): boolean {
   const words = nameTokens(read);
   return words.every(
     (word) => actionClassOf(word.toLowerCase()) !== null || (isOwnWord(word) && isThing(words, name)),
@@ -237,12 +237,12 @@ function namesInSentence(words: readonly string[]): readonly string[] {
   return words
     .slice(1)
     .map(plainWord)
-    .filter((word) => UNHEARD.test(word) && isUnheard(plainForm(word)));
+    .filter((word) => CAPITALIZED_WORD.test(word) && isUnknownWord(plainForm(word)));
 }
 
-const isUnheard = (plain: string): boolean => !isInDictionary(plain) && isRareWord(plain);
+const isUnknownWord = (plain: string): boolean => !isInDictionary(plain) && isRareWord(plain);
 
-const UNHEARD = /^\p{Lu}\p{Ll}{3,}$/u;
+const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
 const plainWord = (word: string): string => word.replace(/['’]s$|[.&-]+$/g, '');
 
 /** A well-known name inside a run of letters that is not a word, because the spaces were lost. */

@@ -26,10 +26,10 @@ export const spellings = (): ReadonlyMap<string, string> =>
   ));
 
 /** Corpus count from which a word is primarily a word and only then a name: 'metro', 'lane', 'jeep'. */
-const SAID = 100;
+const MIN_WORD_COUNT = 100;
 
 /** Whether the word is so rare that, if it is a name at all, it is primarily a name. */
-export const isRareWord = (key: string): boolean => lexicon().count(key) < SAID;
+export const isRareWord = (key: string): boolean => lexicon().count(key) < MIN_WORD_COUNT;
 
 /** The well-known name for a key, unless it is an ordinary word; null otherwise. */
 export const unambiguousName = (key: string): string | null =>
@@ -49,7 +49,7 @@ export interface KnownName {
  * words ('Burger King') counts only by itself, because in a sentence they are just words.
  */
 export function knownName(text: string): KnownName | null {
-  return named(text, isListed, true) ?? named(text, isNearly, false) ?? cutShort(text);
+  return named(text, isListed, true) ?? named(text, isNearlyListed, false) ?? cutShort(text);
 }
 
 /** 'Papa John': the whole line is a name whose final s was not read. */
@@ -78,17 +78,17 @@ function named(text: string, isName: (key: string) => boolean, exact: boolean): 
 const isListed = (key: string): boolean => spellings().has(key);
 
 /** Cache, because blocks of one picture share words and look up the same keys many times. */
-const nearly = new Map<string, boolean>();
-const REMEMBERED = 4000;
+const cache = new Map<string, boolean>();
+const MAX_CACHED = 4000;
 
-function isNearly(key: string): boolean {
-  const known = nearly.get(key);
+function isNearlyListed(key: string): boolean {
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  if (nearly.size > REMEMBERED) nearly.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   const fresh = [-1, 0, 1].some((more) =>
     keysLike(key.charAt(0), key.length + more).some((name) => sameKey(key, name)),
   );
-  nearly.set(key, fresh);
+  cache.set(key, fresh);
   return fresh;
 }
 

@@ -57,7 +57,7 @@ function indexed(): PairIndex {
 export function nearName(key: string): NearName | null {
   const known = cache.get(key);
   if (known !== undefined) return known;
-  if (cache.size > REMEMBERED) cache.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   const fresh = lookFor(key);
   cache.set(key, fresh);
   return fresh;
@@ -65,7 +65,7 @@ export function nearName(key: string): NearName | null {
 
 /** Cache, because blocks of one picture share words and look up the same keys many times. */
 const cache = new Map<string, NearName | null>();
-const REMEMBERED = 4000;
+const MAX_CACHED = 4000;
 
 function lookFor(key: string): NearName | null {
   const exact = spellings().get(key);

@@ -112,12 +112,12 @@ export function withLeadIn(
   chances: readonly Chance<Block>[],
 ): Chosen<Block> | null {
   if (!chosen) return null;
-  const whole = chances.find(({ text }) => LEAD_IN.test(before(chosen.text, text)));
+  const whole = chances.find(({ text }) => LEAD_IN.test(textBefore(chosen.text, text)));
   return whole ? { ...whole, together: chosen.together } : chosen;
 }
 
 /** The part of a longer text before the given ending; empty when it does not end that way. */
-const before = (end: string, text: string): string =>
+const textBefore = (end: string, text: string): string =>
   text.endsWith(` ${end}`) ? text.slice(0, -end.length).trim() : '';
 
 /**
@@ -132,7 +132,7 @@ export function wholeSentence(
 ): string {
   const begun = chances.find(
     ({ text: longer, candidate }) =>
-      beginsMidline(candidate, all) && /^[\p{L}\s'’,&-]+$/u.test(before(text, longer)),
+      beginsMidline(candidate, all) && /^[\p{L}\s'’,&-]+$/u.test(textBefore(text, longer)),
   );
   return begun?.text ?? text;
 }

@@ -123,7 +123,7 @@ function measurePlace(block: Block, of: Measures): Features {
     beforeInk: block.before ? inkLikeness(block.lines[0]!, block.before) : 0,
     evenInk: Math.min(...block.lines.map((line) => inkLikeness(block.lines[0]!, line))),
     near: block.after || block.before ? 1 : 0,
-    apart: apartness(block, scene),
+    apart: isolation(block, scene),
     alike: Math.log1p(setAlike(block, scene)),
     gaps: widestGap(block, scene.ratio),
     ragged: ragged(block, scene.ratio),
@@ -170,7 +170,7 @@ function panelOf(block: Block, { panels }: Scene): number {
 }
 
 /** Distance to the nearest other line, 0..1; 1 is three or more letter heights. */
-function apartness(block: Block, { lines, ratio }: Scene): number {
+function isolation(block: Block, { lines, ratio }: Scene): number {
   const own = Math.max(...block.lines.map(sizeOf));
   const gaps = lines
     .filter((_, at) => !block.at.includes(at))

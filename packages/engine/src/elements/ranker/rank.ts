@@ -7,7 +7,7 @@ import { brandFeatures } from './brand-features.ts';
 import { type ChoiceWeights, type Weights, candidateScore, score } from './choice.ts';
 import { type Features, measuresOf, readerAgreement } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
-import { askFeatures, requestFeatures } from './request-features.ts';
+import { requestOrOfferFeatures, requestFeatures } from './request-features.ts';
 import { askingSentences, offeringSentences } from './sentences.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
@@ -66,7 +66,7 @@ export function candidatesOf(scene: Scene): Candidates {
   const asking = (
     among: readonly Block[],
     most: number,
-    features: typeof askFeatures,
+    features: typeof requestOrOfferFeatures,
     headline: ReadonlyMap<Block, number>,
   ): Row<Block>[] =>
     among
@@ -93,7 +93,12 @@ export function candidatesOf(scene: Scene): Candidates {
         likelyOnes(headline),
       ),
     offer: (headline) =>
-      asking([...short, ...offeringSentences(short)], MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
+      asking(
+        [...short, ...offeringSentences(short)],
+        MOST_WORDS.offer,
+        requestOrOfferFeatures,
+        likelyOnes(headline),
+      ),
   };
 }
 
@@ -109,20 +114,20 @@ export function chancesOf<C>(rows: readonly Row<C>[], weights: ChoiceWeights): C
 export type RoleChances = Readonly<Record<LineRole, number>>;
 
 /** Features for a line's role: its own, and how likely it belongs to each element. */
-export const roleFeatures = ({ candidate, features }: Row<Block>, held: Held): Features => {
+export const roleFeatures = ({ candidate, features }: Row<Block>, lineChances: LineChances): Features => {
   const [at] = candidate.at as [number];
   return {
     ...features,
     constant: 1,
-    inHeadline: held.headline[at]!,
-    inBrand: held.brand[at]!,
-    inRequest: held.request[at]!,
-    inOffer: held.offer[at]!,
+    inHeadline: lineChances.headline[at]!,
+    inBrand: lineChances.brand[at]!,
+    inRequest: lineChances.request[at]!,
+    inOffer: lineChances.offer[at]!,
   };
 };
 
 /** For each line, the chance that it belongs to an element, 0..1. */
-export type Held = Readonly<Record<'headline' | 'brand' | 'request' | 'offer', readonly number[]>>;
+export type LineChances = Readonly<Record<'headline' | 'brand' | 'request' | 'offer', readonly number[]>>;
 
 /** Adds up, per line, the chances of all candidates that contain it. */
 export function chancePerLine<C>(
@@ -130,10 +135,10 @@ export function chancePerLine<C>(
   chances: readonly Chance<C>[],
   linesOf: (candidate: C) => readonly number[],
 ): number[] {
-  const held = Array.from({ length: count }, () => 0);
+  const sums = Array.from({ length: count }, () => 0);
   for (const { candidate, chance } of chances)
-    for (const at of new Set(linesOf(candidate))) held[at]! += chance;
-  return held.map((chance) => Math.min(1, chance));
+    for (const at of new Set(linesOf(candidate))) sums[at]! += chance;
+  return sums.map((chance) => Math.min(1, chance));
 }
 
 export const linesOfBlock = ({ at }: Block): readonly number[] => at;

@@ -6,7 +6,11 @@ import { type Features, type Measures, placeFeatures, wordFeatures } from './fea
 import { wordingOf } from './wording.ts';
 
 /** How much a block reads like a request or an offer. @param headline chance that a block is the headline */
-export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
+export function requestOrOfferFeatures(
+  block: Block,
+  of: Measures,
+  headline: ReadonlyMap<Block, number>,
+): Features {
   const place = placeFeatures(block, of);
   const word = wordFeatures(block.text);
   const phrases = phrasesIn(block);
@@ -39,7 +43,7 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
 
 /** How much a block reads like the request, compared with everything else in the picture that asks. */
 export function requestFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
-  const features = askFeatures(block, of, headline);
+  const features = requestOrOfferFeatures(block, of, headline);
   const asks = Math.max(features['asks']!, features['asksFor']!, features['panel']!);
   const rivals = of.asking.filter((at) => !block.at.includes(at));
   const isSecond = isIndirect(block.text) && rivals.some((at) => !isIndirect(of.scene.lines[at]!.text));

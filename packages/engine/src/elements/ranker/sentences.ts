@@ -16,13 +16,13 @@ interface Stretch {
  * copyright, 'Find it at your nearest store'. Text after an address or phone number is cut off.
  */
 export const askingSentences = (blocks: readonly Block[]): readonly Block[] =>
-  sentencesOf(blocks, (text) => endOfContact(text) ?? (asks(text) ? text.length : null));
+  sentencesOf(blocks, (text) => endOfContact(text) ?? (isAsking(text) ? text.length : null));
 
 /** Sentences within longer text that offer something: 'Two bottles for £22 until Friday'. */
 export const offeringSentences = (blocks: readonly Block[]): readonly Block[] =>
   sentencesOf(blocks, (text) => (wordingOf(text).offer > 0 ? text.length : null));
 
-const asks = (text: string): boolean => {
+const isAsking = (text: string): boolean => {
   const { verbFirst, call, place } = wordingOf(text);
   return verbFirst || call || place;
 };

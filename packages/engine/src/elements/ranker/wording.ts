@@ -96,13 +96,13 @@ const FUNCTION_WORD = 60_000;
 const COMMON = 1500;
 
 const cache = new Map<string, Wording>();
-const REMEMBERED = 4000;
+const MAX_CACHED = 4000;
 
 export function wordingOf(text: string): Wording {
-  const kept = cache.get(text);
-  if (kept) return kept;
-  if (cache.size > REMEMBERED) cache.clear();
-  const fresh = look(withSpaces(text));
+  const cached = cache.get(text);
+  if (cached) return cached;
+  if (cache.size > MAX_CACHED) cache.clear();
+  const fresh = computeWording(withSpaces(text));
   cache.set(text, fresh);
   return fresh;
 }
@@ -121,7 +121,7 @@ export const withSpaces = (text: string): string =>
 const capitalized = (spaced: string, run: string): string =>
   spaced.includes(' ') && startsWithVerb(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : run;
 
-function look(text: string): Wording {
+function computeWording(text: string): Wording {
   const words = nameTokens(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const lettered = words.filter((word) => /\p{L}{2,}/u.test(word));
   const known = knownName(text);

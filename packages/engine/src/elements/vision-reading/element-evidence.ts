@@ -25,12 +25,12 @@ export interface ElementEvidence {
 /** The lines that bear out an element of the answer, with the features for its certainty; null when none do. */
 export function elementEvidence(
   is: NamedElement,
-  { elements: said }: Pick<ReaderAnswer, 'elements'>,
+  { elements: reported }: Pick<ReaderAnswer, 'elements'>,
   lines: LinesAndBlocks,
   found: Pick<Elements, 'roles'>,
 ): ElementEvidence | null {
-  const words = said[is].text;
-  const places = matchElement(is, said, lines);
+  const words = reported[is].text;
+  const places = matchElement(is, reported, lines);
   if (places.length === 0) return null;
   const ranked = Math.max(...places.map(({ lines: at }) => chanceOf(ROLE[is], at, found)));
   return {
@@ -40,14 +40,14 @@ export function elementEvidence(
       constant: 1,
       letters: Math.log(1 + nameKey(words).length) / 3,
       ranked: oddsOf(ranked) / 5,
-      rival: oddsOf(rivalOf(is, said, lines, found)) / 5,
+      rival: oddsOf(rivalOf(is, reported, lines, found)) / 5,
     },
   };
 }
 
 /** What a vision reader may rightly leave unnamed. The headline is not included, because hardly any ad lacks one. */
-export const MAY_LACK = ['offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
-export type MayLack = (typeof MAY_LACK)[number];
+export const OMITTABLE_ELEMENTS = ['offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
+export type OmittableElement = (typeof OMITTABLE_ELEMENTS)[number];
 
 /**
  * Elements that were found but that the answer does not name in words that a line shows, with the features for how certain
@@ -56,9 +56,9 @@ export type MayLack = (typeof MAY_LACK)[number];
 export function omittedElements(
   { elements: said }: Pick<ReaderAnswer, 'elements'>,
   lines: LinesAndBlocks,
-  found: Pick<Elements, MayLack>,
-): readonly { readonly is: MayLack; readonly features: Features }[] {
-  return MAY_LACK.flatMap((is) => {
+  found: Pick<Elements, OmittableElement>,
+): readonly { readonly is: OmittableElement; readonly features: Features }[] {
+  return OMITTABLE_ELEMENTS.flatMap((is) => {
     const element = found[is];
     if (!element || isPromptInjection(said[is].text) || matchElement(is, said, lines).length > 0) return [];
     return [{ is, features: { constant: 1, name: Number(is === 'brand'), found: oddsOf(element.p) / 2 } }];

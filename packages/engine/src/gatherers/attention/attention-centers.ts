@@ -23,7 +23,7 @@ export function attentionCenters({ width, height, data }: Plane): readonly Atten
     const peak = left.indexOf(left.reduce((most, value) => Math.max(most, value), 0));
     const value = left[peak]!;
     if (value <= 0 || value < highest * COMPETES.from) break;
-    const taken = take(left, width, height, peak, reach);
+    const taken = extractCenter(left, width, height, peak, reach);
     const rivals = smoothStep(value / highest, COMPETES.from, COMPETES.to);
     if (isPeak(data, width, height, peak)) centers.push({ ...taken, rivals });
   }
@@ -31,7 +31,7 @@ export function attentionCenters({ width, height, data }: Plane): readonly Atten
 }
 
 /** Sums the attention within reach of the peak, finds its center of mass, and clears it from the map. */
-function take(
+function extractCenter(
   left: Float32Array,
   width: number,
   height: number,

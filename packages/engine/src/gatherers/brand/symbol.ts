@@ -13,7 +13,7 @@ const LEAST = 12;
 const SMALLEST = 0.035;
 const LARGEST = 0.22;
 /** OKLab distances from the background color: below the first a pixel is background, above the second it is part of the mark. */
-const GROUND = 0.05;
+const MAX_BACKGROUND_DISTANCE = 0.05;
 const MARK = 0.12;
 /** Minimum share of the square that is background, and maximum share of its rim that the mark may touch. */
 const MIN_BACKGROUND_SHARE = 0.6;
@@ -90,12 +90,16 @@ function symbolIn(
   const colors = Array.from({ length: side * side }, (_, at) =>
     colorAt(frame, left + (at % side), top + Math.floor(at / side)),
   );
-  const ground = medianOf(colors);
+  const background = medianOf(colors);
   const away = colors.map((color, at) => {
     const [x, y] = [(left + (at % side)) / frame.width, (top + Math.floor(at / side)) / frame.height];
-    return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(color, ground);
+    return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(color, background);
   });
-  if (away.filter((distance) => distance < GROUND).length < MIN_BACKGROUND_SHARE * away.length) return null;
+  if (
+    away.filter((distance) => distance < MAX_BACKGROUND_DISTANCE).length <
+    MIN_BACKGROUND_SHARE * away.length
+  )
+    return null;
   const of = away.flatMap((distance, at) => (distance > MARK ? [at] : []));
   const rim = of.filter((at) => isRim(at, side)).length;
   if (of.length === 0 || rim > MAX_RIM_SHARE * 4 * side) return null;

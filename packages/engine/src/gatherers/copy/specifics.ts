@@ -54,8 +54,8 @@ const NAME_JOINER = /^[ &'’-]$/;
 /** Capitalized words inside a sentence; adjacent ones are joined. */
 function namesIn(text: string, words: readonly Word[]): Hit[] {
   const lettered = words.filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
-  const capitalised = lettered.filter(({ text: word }) => /^\p{Lu}/u.test(word));
-  const titleCase = lettered.length > 2 && capitalised.length / lettered.length >= TITLE_CASE;
+  const capitalized = lettered.filter(({ text: word }) => /^\p{Lu}/u.test(word));
+  const titleCase = lettered.length > 2 && capitalized.length / lettered.length >= TITLE_CASE;
   const names: Hit[] = [];
   for (const word of words) {
     if (!isName(text, word, titleCase)) continue;

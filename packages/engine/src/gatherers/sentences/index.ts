@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { languageOfWords } from '../../computed/said/language.ts';
+import { isEnglishOrUndetermined } from '../../computed/said/language.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { nullIfMissing, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
@@ -32,19 +32,19 @@ async function open(): Promise<MeaningOf> {
   const [weights, settings] = await Promise.all([readModel('sentences'), readModel('sentenceVocabulary')]);
   const { model } = JSON.parse(settings.toString('utf8')) as { model: { vocab: Vocabulary } };
   const encode = await openEncoder(weights);
-  const kept = new Map<string, Float32Array>();
+  const cache = new Map<string, Float32Array>();
   return (text) => {
-    const known = kept.get(text);
+    const known = cache.get(text);
     if (known) return known;
     const vector = meanOf(encode(piecesOf(text, model.vocab)));
-    if (kept.size >= REMEMBERED) kept.clear();
-    kept.set(text, vector);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(text, vector);
     return vector;
   };
 }
 
 /** Maximum number of cached vectors. A picture is read twice and mostly gives the same text. */
-const REMEMBERED = 500;
+const MAX_CACHED = 500;
 
 /** The mean of the rows, normalized to length 1. */
 function meanOf(rows: Float32Array): Float32Array {
@@ -62,6 +62,6 @@ export async function textMeaning(
   if (!elements) return null;
   const meaningOf = await openMeaning();
   const words = text.filter(({ role }) => role !== 'label').map((line) => line.text);
-  if (!meaningOf || !languageOfWords(words.join('. '))) return null;
+  if (!meaningOf || !isEnglishOrUndetermined(words.join('. '))) return null;
   return { headline: meaningOf(elements.headline?.text ?? ''), all: meaningOf(words.join('. ')) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generalMeaning } from '../../computed/text/headline-generality.ts';
+import { generalityOfMeaning } from '../../computed/text/headline-generality.ts';
 import { nameMeaning } from '../../elements/names/name-meaning.ts';
 import { textLine } from '../../testing/index.ts';
 import { openMeaning, textMeaning } from './index.ts';
@@ -35,7 +35,7 @@ it('distinguishes names from other text by meaning', () => {
 });
 
 it('distinguishes generic from specific text by meaning', () => {
-  const general = (text: string): number => generalMeaning(meaningOf(text));
+  const general = (text: string): number => generalityOfMeaning(meaningOf(text));
   expect(general('Your next chapter starts here')).toBeGreaterThan(0.3);
   expect(general('Eight guests checked out')).toBeLessThan(0);
 });

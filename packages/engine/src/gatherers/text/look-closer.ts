@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
-import { unmatchedElements, mergeCloserLines } from '../../elements/vision-reading/shown-closer.ts';
+import { unmatchedElements, mergeCloserLines } from '../../elements/vision-reading/merge-closer-lines.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import type { Frame } from '../frame/index.ts';
 import { partsToRead, readParts } from './read-closer.ts';

@@ -47,8 +47,8 @@ const NEWER = new Set(
 /** Minimum subtitle count to be a real word. Subtitles contain misspellings, too, but not this often. */
 const MIN_WORD_COUNT = 60;
 
-const remembered = new Map<string, boolean>();
-const MOST_REMEMBERED = 20_000;
+const cache = new Map<string, boolean>();
+const MAX_CACHED = 20_000;
 
 /** Whether the dictionaries have the word only with a capital, so that it can only be a name: 'clarence'. */
 export const isOnlyAName = (lower: string): boolean =>
@@ -59,11 +59,11 @@ export const isOnlyAName = (lower: string): boolean =>
 
 /** Whether a lowercase word is spelled correctly in American or British English. Possessives are allowed. */
 export function isInDictionary(lower: string): boolean {
-  const known = remembered.get(lower);
+  const known = cache.get(lower);
   if (known !== undefined) return known;
-  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   const fresh = lookUp(lower.replaceAll('’', "'"));
-  remembered.set(lower, fresh);
+  cache.set(lower, fresh);
   return fresh;
 }
 

@@ -67,14 +67,14 @@ async function drawLetters(banner: BannerSpec): Promise<Letters> {
   const on = (paint: string) =>
     renderBanner({ ...banner, shapes: [], clutter: 0, ground: { kind: 'plain', paint } });
   const [black, white] = await Promise.all([on('#000000'), on('#ffffff')]);
-  const colour = black.frame.data;
-  const seenThrough = new Float32Array(colour.length);
+  const color = black.frame.data;
+  const seenThrough = new Float32Array(color.length);
   const inked: number[] = [];
-  for (let i = 0; i < colour.length; i++) {
-    seenThrough[i] = Math.max(0, (white.frame.data[i]! - colour[i]!) / 255);
-    if (colour[i] !== 0 || seenThrough[i] !== 1) inked.push(i);
+  for (let i = 0; i < color.length; i++) {
+    seenThrough[i] = Math.max(0, (white.frame.data[i]! - color[i]!) / 255);
+    if (color[i] !== 0 || seenThrough[i] !== 1) inked.push(i);
   }
-  return { colour, seenThrough, inked: Uint32Array.from(inked) };
+  return { colour: color, seenThrough, inked: Uint32Array.from(inked) };
 }
 
 function drawScenery(spec: VideoSpec, scenes: readonly Scene[], second: number): Buffer {

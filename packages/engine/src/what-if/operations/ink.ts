@@ -52,7 +52,7 @@ function graysBehind(frame: Frame, matte: Matte): string[] {
  * nearest ink with enough contrast.
  */
 function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: number): string {
-  return firstReaching(
+  return firstWithContrast(
     [ink, ...grounds.map((ground) => inkWithContrast(ground, ink, contrast, sideOf(ground, ink)))],
     grounds,
     contrast,
@@ -61,16 +61,16 @@ function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: n
 
 /** The same, but takes an ink of the other side if the own side does not give enough contrast. */
 function strongestInk(ink: string, grounds: readonly string[], contrast: number): string {
-  const kept = strongestOnItsSide(ink, grounds, contrast);
-  return firstReaching(
-    [kept, ...grounds.map((ground) => inkWithContrast(ground, ink, contrast))],
+  const sameSideInk = strongestOnItsSide(ink, grounds, contrast);
+  return firstWithContrast(
+    [sameSideInk, ...grounds.map((ground) => inkWithContrast(ground, ink, contrast))],
     grounds,
     contrast,
   );
 }
 
 /** The first ink that reaches the contrast on every background, else the one with the highest lowest contrast. */
-function firstReaching(inks: readonly string[], grounds: readonly string[], contrast: number): string {
+function firstWithContrast(inks: readonly string[], grounds: readonly string[], contrast: number): string {
   const least = (color: string): number =>
     Math.min(21, ...grounds.map((ground) => contrastOf(ground, color)));
   return (

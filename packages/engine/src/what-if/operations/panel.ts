@@ -38,11 +38,11 @@ export function layPanel(frame: Frame, { box, strengthen, spare, contrast, textu
     if (edge === 0) return;
     const over = letterOver(all, x, y);
     for (let channel = 0; channel < 3; channel++) {
-      const kept = over
+      const target = over
         ? over.share * over.ink[channel]! + (1 - over.share) * tone[channel]!
         : tone[channel]!;
       const value = frame.data[at + channel]!;
-      out.data[at + channel] = Math.round(value + edge * (kept - value));
+      out.data[at + channel] = Math.round(value + edge * (target - value));
     }
   });
   return out;
@@ -61,14 +61,18 @@ interface Inked {
   readonly matte: Matte;
 }
 
-interface Wanted {
+interface PanelTarget {
   readonly tone: Rgb;
   readonly contrast: number;
   readonly texture: number;
 }
 
 /** The least strength, 0..1, at which every line reaches the contrast on its weakest stretch and its background is calm; else 1. */
-function leastStrength(frame: Frame, lines: readonly Inked[], { tone, contrast, texture }: Wanted): number {
+function leastStrength(
+  frame: Frame,
+  lines: readonly Inked[],
+  { tone, contrast, texture }: PanelTarget,
+): number {
   const enough = (strength: number): boolean =>
     lines.every(({ ink, matte }) => {
       const behind = measureBackground(matte, frame.width, (at) => [

@@ -12,16 +12,17 @@ const GRAIN = 0.14;
 const LET_PASS = 0.04;
 
 /** Whether the box shows only background, which may be grainy, and no part of an object. */
-export const isGround = (frame: Frame, box: Box): boolean => strays(frame, box, NOTHING, GRAIN) <= LET_PASS;
+export const isPlainBackground = (frame: Frame, box: Box): boolean =>
+  outlierShare(frame, box, NOTHING, GRAIN) <= LET_PASS;
 
 const NOTHING: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** Whether the area inside `outer` and outside `inner` is only background, so nothing would be covered there. */
 export const isBackgroundRing = (frame: Frame, outer: Box, inner: Box): boolean =>
-  strays(frame, outer, inner, OTHER) <= SPECKS;
+  outlierShare(frame, outer, inner, OTHER) <= SPECKS;
 
 /** Share of the pixels inside `outer` and outside `inner` whose OKLab distance from their mean exceeds `reach`. */
-function strays(frame: Frame, outer: Box, inner: Box, reach: number): number {
+function outlierShare(frame: Frame, outer: Box, inner: Box, reach: number): number {
   const hole = regionOf(inner, frame);
   const colors: { l: number; a: number; b: number }[] = [];
   eachPixel(regionOf(outer, frame), frame.width, (at, _index, x, y) => {

@@ -6,7 +6,7 @@ const LETTERS = 4.7;
 const WHITE = '#ffffff';
 const NEAR_BLACK = '#111111';
 
-interface Given {
+interface ButtonColorOptions {
   readonly surround: string;
   /** Colors of the creative to choose from; if empty, the fill stays. */
   readonly fills: readonly string[];
@@ -15,7 +15,10 @@ interface Given {
 }
 
 /** Picks a fill that stands out from its surroundings, preferably one of the creative's colors, and an ink for the letters on it. */
-export function buttonColors({ surround, fills, fill, ink }: Given): { fill: string; ink: string } {
+export function buttonColors({ surround, fills, fill, ink }: ButtonColorOptions): {
+  fill: string;
+  ink: string;
+} {
   const candidates =
     fills.length > 0 ? [...fills, ...fills.map((each) => inkWithContrast(surround, each, CONTROL))] : [fill];
   const strong = candidates.filter((each) => fills.length === 0 || contrastOf(surround, each) >= CONTROL);

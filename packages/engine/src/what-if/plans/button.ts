@@ -1,7 +1,7 @@
 import type { Artifacts } from '../../audit.ts';
 import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { liesIn } from '../../computed/text/main-lines.ts';
+import { isInsideCallToAction } from '../../computed/text/main-lines.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -41,7 +41,7 @@ interface Parts {
 export function planButton(parts: PlanParts): PictureFix[] {
   const { callToAction: action, text, image, faces, brand, objects } = parts.artifacts;
   if (!action || !text || !image) return [];
-  const lines = text.filter((line) => liesIn(line, action));
+  const lines = text.filter((line) => isInsideCallToAction(line, action));
   const taken = [
     ...text.filter((line) => !lines.includes(line)).map(({ box }) => box),
     ...(faces ?? []).map(({ box }) => box),

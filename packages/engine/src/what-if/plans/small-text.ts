@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { liesIn, mainLines } from '../../computed/text/main-lines.ts';
+import { isInsideCallToAction, mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centerOf, enclosing } from '../../geometry.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -55,7 +55,7 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
     return [];
   const others = [
     ...text
-      .filter((line) => !lines.includes(line) && !(callToAction && liesIn(line, callToAction)))
+      .filter((line) => !lines.includes(line) && !(callToAction && isInsideCallToAction(line, callToAction)))
       .map(({ box }) => box),
     ...(callToAction ? [callToAction.box] : []),
     ...(faces ?? []).map(({ box }) => box),

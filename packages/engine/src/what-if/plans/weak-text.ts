@@ -48,9 +48,10 @@ export function planWeakText(parts: PlanParts): PictureFix[] {
     .filter((line) => isSurelyMessage(line, brand ?? []));
   const onPlain = lines.filter((line) => line.groundTexture <= PLAIN);
   const height = displaySize(image).height;
-  const sunk = lines.filter(
+  const busyLines = lines.filter(
     (line) =>
-      line.groundTexture > PLAIN && (line.groundTexture > BUSY || strength(line) < least(line, height)),
+      line.groundTexture > PLAIN &&
+      (line.groundTexture > BUSY || strength(line) < requiredContrast(line, height)),
   );
   return [
     ...inkFix(
@@ -58,7 +59,7 @@ export function planWeakText(parts: PlanParts): PictureFix[] {
       parts,
     ),
     ...panelFix(
-      sunk.filter((line) => clear(lettersOf(line))),
+      busyLines.filter((line) => clear(lettersOf(line))),
       parts,
     ),
   ];
@@ -77,7 +78,7 @@ function withSiblings(lines: readonly TextLine[]): TextLine[] {
 /** Weighted as in the contrast audit: the whole line, and its weakest stretch. */
 const strength = ({ contrast, worst }: TextLine): number => 0.7 * contrast + 0.3 * worst.contrast;
 
-const least = (line: TextLine, height: number): number =>
+const requiredContrast = (line: TextLine, height: number): number =>
   line.height * height >= LARGE ? RATIO.large : RATIO.small;
 
 const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
@@ -149,7 +150,7 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: Pla
     .slice(0, MOST_PANELS);
   const lines = panels.flatMap(({ block }) => block);
   if (lines.length === 0) return [];
-  const wanted = Math.max(...lines.map((line) => least(line, height)));
+  const wanted = Math.max(...lines.map((line) => requiredContrast(line, height)));
   return [
     {
       kind: 'picture',
@@ -165,7 +166,7 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: Pla
         box,
         strengthen: block.map(lettersOf),
         spare: text.filter((line) => !block.includes(line)).map(lettersOf),
-        contrast: Math.max(...block.map((line) => least(line, height))) * MARGIN,
+        contrast: Math.max(...block.map((line) => requiredContrast(line, height))) * MARGIN,
         texture: CALM,
       })),
       box: enclosing(panels.map(({ box }) => box)),

@@ -70,7 +70,7 @@ export function adFacts(ad: AdWords): AdFacts {
     sources
       .flatMap((copy) => pick(copy).filter((hit) => isRephrasable(copy, hit)))
       .map(({ text }) => flat(text));
-  const joined = sources.map(tellableText).join('\n');
+  const joined = sources.map(rephrasableText).join('\n');
   const core = sources.length === 0 ? null : coreOf(ad);
   const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   const brand = brandOf(ad);
@@ -147,7 +147,7 @@ function crowdIn(text: string): string | null {
 }
 
 /** The sentences that new text may be built from, unchanged. */
-const tellableText = (copy: Copy): string =>
+const rephrasableText = (copy: Copy): string =>
   copy.sentences
     .filter((sentence) => isRephrasable(copy, sentence))
     .map(({ text }) => text)

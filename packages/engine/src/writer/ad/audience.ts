@@ -20,9 +20,9 @@ const MESSAGES = {
  * know who will see the ad.
  */
 export function alignAudience(ad: AdWords): AudienceNote[] {
-  const told = adSources(ad);
+  const sources = adSources(ad);
   // English only: the same word may mean something else in another language. German “Tee” is tea, not a shirt.
-  const field = tradeOf(told.filter(({ language }) => language === 'en'));
+  const field = tradeOf(sources.filter(({ language }) => language === 'en'));
   return field && ad.copy ? [noteFor(field.audience, field.hits)] : [];
 }
 

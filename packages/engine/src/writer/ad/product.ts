@@ -1,5 +1,5 @@
 import { wordsOf } from '../../gatherers/copy/index.ts';
-import { AUDIENCES, UNCOUNTED } from '../../computed/words/trades.ts';
+import { AUDIENCES, UNCOUNTABLE_GOODS } from '../../computed/words/trades.ts';
 
 const goods = new Map(
   AUDIENCES.flatMap((audience) => audience.goods).flatMap((thing) => [
@@ -43,7 +43,7 @@ export function productIn(text: string): string | null {
 
 /** 'mattresses', 'coffee', 'batteries'. */
 export function plural(thing: string): string {
-  if (UNCOUNTED.has(thing) || UNCOUNTED.has(thing.split(' ').at(-1) ?? '')) return thing;
+  if (UNCOUNTABLE_GOODS.has(thing) || UNCOUNTABLE_GOODS.has(thing.split(' ').at(-1) ?? '')) return thing;
   if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
 }

@@ -10,7 +10,7 @@ import type { AdviceDetail } from '../../audit-details.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { AUDIENCES, UNCOUNTED } from '../../computed/words/trades.ts';
+import { AUDIENCES, UNCOUNTABLE_GOODS } from '../../computed/words/trades.ts';
 import { plural } from '../ad/product.ts';
 import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { videoDetailOf } from './video-details.ts';
@@ -75,10 +75,10 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
       ? formatMessage(MESSAGES.wording, { request: quote(copyRequest) })
       : '',
   personWithProduct: ({ value }, _, { product }) =>
-    value === 0 && product !== null && !UNCOUNTED.has(product.split(' ').at(-1) ?? '')
+    value === 0 && product !== null && !UNCOUNTABLE_GOODS.has(product.split(' ').at(-1) ?? '')
       ? formatMessage(MESSAGES.person, { product })
       : '',
-  wantsOfBuyers: (_, __, { product }) => sought(product),
+  wantsOfBuyers: (_, __, { product }) => buyerWants(product),
   balance: (_, facts) => balance(facts),
   rivals: (audit, facts) => rivals(audit, facts),
 };
@@ -87,7 +87,7 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
 const OF_MANY_TRADES = new Set(['bottle', 'mug', 'ticket', 'class', 'mask', 'treat']);
 
 /** What buyers of the product want to know, by its trade; empty if the trade is unclear. */
-function sought(product: string | null): string {
+function buyerWants(product: string | null): string {
   const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
   return product === null || !trade || OF_MANY_TRADES.has(product)
     ? ''
@@ -120,7 +120,7 @@ const elementAt = (point: Pick<AttentionCenter, 'x' | 'y'>, elements: readonly E
 /** Most lines named; a complete list says less. */
 const MOST_NAMED = 2;
 
-const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
+const uniqueNames = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
 
 const shownIn = (facts: Facts): PictureContent => ({
   subject: artifactIn(facts, 'subject') ?? null,
@@ -144,7 +144,7 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   if (centers.length === 0) return '';
   if (names.length === 0) return backgroundRivals(centers.length, shown.subject !== null);
   const mute = centers.length - names.length;
-  const unique = named(names);
+  const unique = uniqueNames(names);
   const first = formatMessage(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
     names: capital(joinedList(unique)),
   });

@@ -54,7 +54,7 @@ function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
   const needed: (Change | false)[] = [
     under.length > 0 && {
       message: MESSAGES.covered,
-      values: { lost: named(under, text), count: under.length },
+      values: { lost: quoteLost(under, text), count: under.length },
     },
     fit.smallestTextPx !== null &&
       fit.smallestTextPx < READABLE_PX && {
@@ -79,7 +79,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const MATTERS: ReadonlySet<TextRole> = new Set(['headline', 'offer', 'callToAction', 'brand']);
 
 /** '“Save 30%”, “Shop now”, and 5 other lines'. A complete list would say less. */
-function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
+function quoteLost(items: PlacementFit['covered'], text: readonly TextLine[]): string {
   const quotes = items
     .filter((item) => {
       const line = text.find((each) => each.text === item.text);
@@ -102,7 +102,7 @@ export function platformAdvice(
   text: readonly TextLine[],
 ): Analysis['platformRecommendations'] {
   return [...Map.groupBy(placements, (fit) => fit.platform)].flatMap(([platform, fits]) => {
-    const told = new Map<string, { readonly change: Change; readonly names: string[] }>();
+    const changesByKey = new Map<string, { readonly change: Change; readonly names: string[] }>();
     for (const fit of fits.filter((each) => !needsVersion(each))) {
       const needed = changes(fit, text);
       const plain = isTrimmed(fit)
@@ -110,10 +110,10 @@ export function platformAdvice(
         : { message: fit.score >= FINE ? MESSAGES.runs : MESSAGES.fits, values: {} };
       for (const change of needed.length > 0 ? needed : [plain]) {
         const key = JSON.stringify(change);
-        told.set(key, { change, names: [...(told.get(key)?.names ?? []), fit.name] });
+        changesByKey.set(key, { change, names: [...(changesByKey.get(key)?.names ?? []), fit.name] });
       }
     }
-    const recommendations = [...told.values()].map(({ change: { message, values }, names }) =>
+    const recommendations = [...changesByKey.values()].map(({ change: { message, values }, names }) =>
       formatMessage(message, { ...values, names: joinedList(names), placements: names.length }),
     );
     return recommendations.length > 0 ? [{ platform, recommendations }] : [];
@@ -135,7 +135,7 @@ export function platformAdaptations(
         placements: fits.length,
         nearest: nearest.name,
         kept: percent(nearest.kept),
-        lost: named(lost, text),
+        lost: quoteLost(lost, text),
       };
       return [
         {

@@ -13,7 +13,7 @@ import { type Material, detailOf } from './advice-details.ts';
 import { isReliableInLanguage } from '../ad/ad-language.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { ALWAYS_REPORTED_BELOW } from '../doubt.ts';
-import { type Facts, LEAST_POINTS, countedAudits, wordsIn } from '../facts.ts';
+import { type Facts, MIN_REPORTED_POINTS, countedAudits, wordsIn } from '../facts.ts';
 import { weaknesses } from '../verdict/insights.ts';
 
 /** Number of fixes presented as the ones to make. The rest are marked as further ideas. */
@@ -22,7 +22,7 @@ const TO_ACT_ON = 5;
 /** One recommendation per task, with the points it would win back. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
-  const told = new Set(weaknesses(facts));
+  const listedWeaknesses = new Set(weaknesses(facts));
   const words = wordsIn(facts);
   // The report calls passing checks fine, so advice on them would contradict it.
   const failing = countedAudits(facts.total.audits).filter(
@@ -34,7 +34,8 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
   const worthFixing = failing.filter(
     (audit) =>
-      (pointsOf.get(audit)! >= LEAST_POINTS || isBroken(audit)) && saysWhatToDo(audit, facts, material),
+      (pointsOf.get(audit)! >= MIN_REPORTED_POINTS || isBroken(audit)) &&
+      saysWhatToDo(audit, facts, material),
   );
   // Filter by gain first: if the advice that a check echoes is not worth giving, the echo is given instead.
   const gains = withoutEchoes(worthFixing)
@@ -52,7 +53,7 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
         audit: lead.id,
         category: categoryName(facts, lead.category),
         title: audits.get(lead.id)?.words.action ?? lead.title,
-        text: adviceOn(changes, facts, material, told.has(lead)),
+        text: adviceOn(changes, facts, material, listedWeaknesses.has(lead)),
         points: gainOf(facts, rubric, changes),
         effort: hardest(changes.map(({ id }) => audits.get(id)?.effort ?? 'hour')),
         evidence: changes.flatMap(({ evidence }) => evidence),
@@ -108,7 +109,12 @@ const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'place', 'time']
  * What was seen and what to do. Leaves out the observation if the report lists it as a weakness, and either the advice quotes the same
  * element or the element is missing.
  */
-function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
+function adviceOn(
+  [lead, also]: Changes,
+  facts: Facts,
+  material: Material,
+  isListedWeakness: boolean,
+): string {
   // A part is overlooked because of its size, contrast or place. If advice on one of them follows, the general advice adds nothing.
   const general = also && aspectOf(lead) === 'attention' ? '' : lead.fix;
   const advice = [general, detailOf(lead, facts, material), also?.fix ?? '']
@@ -116,7 +122,7 @@ function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told:
     .join(' ');
   const named = quotations(lead.observation).some((words) => advice.includes(words));
   // Say only once that something is missing.
-  if (told && (named || aspectOf(lead) === 'presence')) return advice;
+  if (isListedWeakness && (named || aspectOf(lead) === 'presence')) return advice;
   return `${lead.observation} ${withoutRepeat(advice, lead.observation)}`.trim();
 }
 
@@ -125,7 +131,8 @@ function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditRe
   const judged = new Map(now.audits.map((each) => [each.id, each]));
   for (const audit of changes) {
     judged.set(audit.id, { ...audit, score: Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE) });
-    if (aspectOf(audit) === 'presence') for (const each of withIt(now, audit)) judged.set(each.id, each);
+    if (aspectOf(audit) === 'presence')
+      for (const each of withElementAdded(now, audit)) judged.set(each.id, each);
   }
   const fixed = total(rubric, judged);
   // For the fix that lifts a ceiling, count the capped score; for others, count their gain once the ceiling is gone.
@@ -137,7 +144,7 @@ function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditRe
  * The results once a missing element is added: its presence is certain, and the checks of its size, place and wording, which did not
  * apply before, are assumed to pass.
  */
-function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
+function withElementAdded({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
   const left = audits.filter(
     ({ category, status }) => category === presence.category && status === 'notApplicable',
   );

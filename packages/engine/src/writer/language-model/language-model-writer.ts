@@ -10,7 +10,7 @@ export const languageModelWriter = (settings: ModelSettings): Writer => ({
   write: async (brief) => {
     try {
       const asked = await ask(settings, brief);
-      return asked.ok ? kept(settings, brief, asked.value) : nothing(settings, asked.failure);
+      return asked.ok ? acceptAnswers(settings, brief, asked.value) : nothing(settings, asked.failure);
     } catch {
       // A failed writer must not fail the grading, so catch whatever an adapter or a check throws.
       return nothing(settings, 'unusable');
@@ -24,7 +24,7 @@ const nothing = ({ model }: ModelSettings, failure: Written['account']['failure'
 });
 
 /** Keeps the first answer for each piece. Answers for pieces that were not requested are dropped like false ones. */
-function kept({ model }: ModelSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
+function acceptAnswers({ model }: ModelSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
   const open = new Map(brief.pieces.map((piece) => [piece.id, piece]));
   const words = new Map<string, string>();
   for (const answer of answered) {

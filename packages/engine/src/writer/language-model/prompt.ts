@@ -1,7 +1,7 @@
 import { inertJson } from '../../language-model/inert.ts';
 import type { Brief } from '../brief.ts';
 import type { PieceKind } from '../pieces.ts';
-import { MOST_CHARACTERS } from './checks/length.ts';
+import { MAX_CHARACTERS } from './checks/length.ts';
 
 /** Tag around the ad's words. The words cannot close it; see `inertJson`. */
 const FENCE = 'ad_words';
@@ -32,7 +32,7 @@ export function promptOf({ facts, ad, pieces }: Brief): string {
   const measured = facts.filter(({ id }) => !id.startsWith('ad:'));
   return [
     `FACTS\n${inertJson(measured.map(({ id, says }) => ({ id, ...says })))}`,
-    `PIECES\n${inertJson(pieces.map(({ draft, ...piece }) => ({ ...piece, most: MOST_CHARACTERS[piece.kind], draft })))}`,
+    `PIECES\n${inertJson(pieces.map(({ draft, ...piece }) => ({ ...piece, most: MAX_CHARACTERS[piece.kind], draft })))}`,
     `TASKS\n${inertJson(TASKS)}`,
     `<${FENCE}>\n${inertJson([...(ad.copy === null ? [] : [{ id: 'ad:copy', text: ad.copy }]), ...ad.lines])}\n</${FENCE}>`,
   ].join('\n\n');

@@ -72,7 +72,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
       original,
       revised,
       reason,
-      gain: (gradedAgain(text) - before) * share,
+      gain: (scoreText(text) - before) * share,
     }))
     .filter(({ gain }) => gain >= -TOLERATED_LOSS)
     .toSorted((a, b) => b.gain - a.gain)
@@ -81,20 +81,20 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
 
 /** Keeps only the edits that fix the most, without duplicates, because grading a long copy again takes about 15 ms per edit. */
 export function draftCopyEdits(copy: Copy): CopyDraft[] {
-  const fixed = together(
+  const fixed = mergeEdits(
     copy,
-    copy.sentences.flatMap((sentence) => edited(copy, sentence)),
+    copy.sentences.flatMap((sentence) => editSentence(copy, sentence)),
   );
   const once = [...new Map([...fixed, ...offerFirst(copy)].map((draft) => [draft.revised, draft])).values()];
   return once.toSorted((a, b) => b.fixes - a.fixes || a.start - b.start).slice(0, MOST);
 }
 
-function gradedAgain(text: string): number {
+function scoreText(text: string): number {
   const read = readCopy(text);
   return read.ok ? scoreCopy(read.value) : 0;
 }
 
-function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
+function editSentence(copy: Copy, sentence: CopySentence): CopyDraft[] {
   // Do not polish what ad review would reject, and leave legal lines as written.
   if (!isRephrasable(copy, sentence)) return [];
   let revised = sentence.text;
@@ -126,7 +126,7 @@ function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
 const SHORT_COPY = 300;
 
 /** Merges three or more edits of a short copy into one: the same slip fixed in only one place would gain nothing. */
-function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[] {
+function mergeEdits(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[] {
   if (drafts.length < 3 || copy.text.length > SHORT_COPY) return drafts;
   const revised = drafts.reduceRight(
     (text, { start, original, revised: better }) =>

@@ -5,7 +5,13 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/ad-facts.ts';
 import { canUseEnglish } from '../ad/ad-language.ts';
 import { tradeOf } from '../../computed/words/trade.ts';
-import { COFFEE, EATING, GIVING, SHOWS, WORK } from '../../computed/words/trades.ts';
+import {
+  COFFEE_DRINKERS,
+  HOME_DINERS,
+  DONORS,
+  EVENT_GOERS,
+  JOB_SEEKERS,
+} from '../../computed/words/trades.ts';
 import { STEPS } from './common-requests.ts';
 import { plural } from '../ad/product.ts';
 import { requestForOffer } from './request-for-offer.ts';
@@ -116,13 +122,13 @@ const byCrowd = ({ crowd }: AdFacts): CallToActionVariation[] =>
 
 /** Trades whose ads always ask for the same thing, whatever their wording. */
 const OF_TRADE: Readonly<Record<string, keyof typeof STEPS>> = {
-  [WORK]: 'work',
-  [SHOWS]: 'shows',
-  [GIVING]: 'give',
+  [JOB_SEEKERS]: 'work',
+  [EVENT_GOERS]: 'shows',
+  [DONORS]: 'give',
 };
 
 /** Trades whose goods are ordered rather than shopped for, whether delivered or served. */
-const MEALS: ReadonlySet<string> = new Set([EATING, COFFEE]);
+const MEALS: ReadonlySet<string> = new Set([HOME_DINERS, COFFEE_DRINKERS]);
 
 /** Asks only for a click. */
 const BARE_CLICK = /^(?:click|tap)\b/i;

@@ -44,7 +44,7 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
     ...(isVideoReport(facts) ? predictOfVideo(facts) : []),
     attentionOnMessage(facts),
     isVideoReport(facts) ? null : readingTime(facts),
-    placementsThatTakeIt(facts),
+    suitablePlacements(facts),
   ].filter((prediction) => prediction !== null);
 }
 
@@ -101,7 +101,7 @@ function readingTime(facts: Facts): Prediction | null {
 }
 
 /** Placements where the ad can run as is or nearly so; null for pages, posters and ads for a single slot, which run nowhere else. */
-function placementsThatTakeIt(facts: Facts): Prediction | null {
+function suitablePlacements(facts: Facts): Prediction | null {
   if (runsInOneSlot(facts) || fitsNoAdSlot(facts)) return null;
   const bought = (artifactIn(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
   const runs = bought.filter(({ fits, kept }) => fits && kept >= AS_IS);

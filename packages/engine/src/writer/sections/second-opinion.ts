@@ -61,13 +61,13 @@ const ratingsOf = (facts: Facts, ratings: Ratings): SecondOpinion['ratings'] =>
         measured: score,
         read,
         reason,
-        apart: differs ? whyApart(facts, id, score - read) : null,
+        apart: differs ? explainDifference(facts, id, score - read) : null,
       },
     ];
   });
 
 /** Explains the difference by the checks. @param above score minus rating, in points */
-function whyApart({ total: { audits } }: Facts, category: string, above: number): string {
+function explainDifference({ total: { audits } }: Facts, category: string, above: number): string {
   const own = audits.filter((audit) => audit.category === category && audit.pointsLost > 0);
   const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
   if (above > 0) return 'Our checks find less to fault here.';

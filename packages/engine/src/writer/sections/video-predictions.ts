@@ -1,6 +1,6 @@
 import { coveredSeconds, earliest, mergeSpans } from '../../computed/video/spans.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
-import { firstNoticedLine, messageLines, promiseLines, wordsIn } from '../../computed/video/message.ts';
+import { firstNoticedLine, messageLines, promiseLines, countWords } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Prediction } from '../../report.ts';
@@ -25,13 +25,13 @@ const MESSAGES = {
 
 /** Predictions from what a video shows and when. */
 export const predictOfVideo = (facts: Facts): (Prediction | null)[] => [
-  takenAlong(facts),
+  seenByEarlyLeavers(facts),
   withoutSound(facts),
   readingTime(facts),
 ];
 
 /** How many of promise, brand and call to action a viewer who leaves early has seen. */
-function takenAlong(facts: Facts): Prediction | null {
+function seenByEarlyLeavers(facts: Facts): Prediction | null {
   const scenes = artifactIn(facts, 'scenes');
   if (!scenes) return null;
   const parts = [
@@ -73,7 +73,7 @@ function withoutSound(facts: Facts): Prediction | null {
 function readingTime(facts: Facts): Prediction | null {
   const lines = messageLines(artifactIn(facts, 'scenes')?.text ?? []);
   const duration = artifactIn(facts, 'video')?.durationSeconds ?? 0;
-  const words = lines.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const words = lines.reduce((sum, { text }) => sum + countWords(text), 0);
   if (words === 0 || duration === 0) return null;
   const share = words / READING.usual / duration;
   return {

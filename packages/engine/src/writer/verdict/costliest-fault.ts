@@ -1,7 +1,7 @@
 import type { AuditResult } from '../../report.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { isReportableFault } from '../reportable-fault.ts';
-import { type Facts, LEAST_POINTS, costOf, statesFinding } from '../facts.ts';
+import { type Facts, MIN_REPORTED_POINTS, costOf, statesFinding } from '../facts.ts';
 
 /**
  * Returns the title of the costliest fault among these checks, as a sentence. Empty if nothing is to blame: praise belongs among the
@@ -20,7 +20,8 @@ const WELL = 80;
 const TELLING = 1;
 
 const explainsScore = (audit: AuditResult, score: number, facts: Facts): boolean =>
-  isReportableFault(audit, facts) && costOf(facts.total, audit) >= (score < WELL ? LEAST_POINTS : TELLING);
+  isReportableFault(audit, facts) &&
+  costOf(facts.total, audit) >= (score < WELL ? MIN_REPORTED_POINTS : TELLING);
 
 export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
 

@@ -6,7 +6,7 @@ import { isReliableInLanguage } from '../ad/ad-language.ts';
 import { contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { isInDoubt } from '../doubt.ts';
-import { type Facts, LEAST_POINTS, byCost, costOf, countedAudits, wordsIn } from '../facts.ts';
+import { type Facts, MIN_REPORTED_POINTS, byCost, costOf, countedAudits, wordsIn } from '../facts.ts';
 import { strengthsInOrder } from './reported-strengths.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
@@ -22,12 +22,12 @@ const VARIED = 3;
 
 /** The costliest reportable faults in display order, one per part of the ad. */
 export const weaknesses = (facts: Facts): readonly AuditResult[] =>
-  varied(
+  withVariedCategories(
     onePerPart(
       byCost(facts).filter(
         (audit) =>
           (audit.score ?? 100) < WEAK &&
-          costOf(facts.total, audit) >= LEAST_POINTS &&
+          costOf(facts.total, audit) >= MIN_REPORTED_POINTS &&
           isReportableFault(audit, facts) &&
           isReliableInLanguage(audit, wordsIn(facts)),
       ),
@@ -48,13 +48,13 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
   return {
     strengths: strengthsInOrder(facts, onePerPart(praised, facts), weak)
       .slice(0, MOST)
-      .map((strength) => ('audit' in strength ? found(strength.audit) : strength.sentence)),
-    weaknesses: weak.map(found),
+      .map((strength) => ('audit' in strength ? findingSentence(strength.audit) : strength.sentence)),
+    weaknesses: weak.map(findingSentence),
   };
 }
 
 /** The finding's sentence. The title goes first if the sentence refers to it ("It …") or is empty. */
-function found(audit: AuditResult): string {
+function findingSentence(audit: AuditResult): string {
   const sentence = sentenceBelowHeading(audit);
   return sentence === '' || OF_ITS_HEADING.test(sentence)
     ? formatMessage(MESSAGES.found, { title: audit.title, sentence }).trim()
@@ -64,7 +64,7 @@ function found(audit: AuditResult): string {
 const OF_ITS_HEADING = /^It /;
 
 /** The first few from different categories, then the rest in order, so that related faults of one category do not fill the top. */
-function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {
+function withVariedCategories(ranked: readonly AuditResult[]): readonly AuditResult[] {
   const first = new Set<AuditResult>();
   const categories = new Set<string>();
   for (const audit of ranked) {

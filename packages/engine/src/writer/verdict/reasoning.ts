@@ -80,12 +80,12 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
       ...byCost(facts)
         .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && statesFinding(audit))
         .slice(0, MOST_MOVERS)
-        .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
+        .map((audit) => moverSentence(MESSAGES.lost, audit, audit.pointsLost)),
       // A failed check is listed above as a loss, so what it still earns is no merit. Neither is the absence of a fault (value 0).
       ...byEarnings(facts)
         .filter((audit) => passes(audit) && statesFinding(audit) && audit.value !== 0)
         .slice(0, MOST_MOVERS)
-        .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
+        .map((audit) => moverSentence(MESSAGES.earned, audit, earned(audit))),
     ],
     // Figures have benchmarks even if their audit does not count, so `countedAudits` is not applied.
     benchmarks: facts.total.audits
@@ -96,7 +96,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
           !/^judgment/i.test(audit.curve.source) &&
           audit.value !== 0 &&
           statesFinding(audit) &&
-          tellsFigure(audit),
+          mentionsFigure(audit),
       )
       .slice(0, MOST_BENCHMARKS)
       .map((audit) =>
@@ -119,12 +119,14 @@ const citedIn = (source: string): string =>
       .replace(/\.$/, ''),
   );
 
-function moved(message: string, audit: AuditResult, points: number): string {
+function moverSentence(message: string, audit: AuditResult, points: number): string {
   const { name, display, good } = audit;
-  const figure = tellsFigure(audit) ? formatMessage(MESSAGES.figure, { display: display ?? '', good }) : '';
+  const figure = mentionsFigure(audit)
+    ? formatMessage(MESSAGES.figure, { display: display ?? '', good })
+    : '';
   return formatMessage(message, { name, points: tenth(points), figure });
 }
 
 /** Whether the figure appears in the finding's sentence. A sum over many lines, for example, is not shown on its own. */
-const tellsFigure = ({ display, observation }: AuditResult): boolean =>
+const mentionsFigure = ({ display, observation }: AuditResult): boolean =>
   display !== null && observation.includes(display);

@@ -175,7 +175,7 @@ export function strengthsInOrder(
   const likely = likelyMeritsOf(facts, told, fitted);
   const offer = praised.find(isOfOffer);
   const merits = likely.flatMap(({ remark }) =>
-    remark === 'offer' && offer ? [asStrength(offer)] : sayMerit(remark, facts),
+    remark === 'offer' && offer ? [asStrength(offer)] : meritSentences(remark, facts),
   );
   // Readers were not asked about the copy, its match with the picture, or placements.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(asStrength);
@@ -225,9 +225,9 @@ const SHORT = 32;
 /** The offer in quotation marks if it is short, complete and read with certainty, else 'the offer'. */
 function offerIn(facts: Facts): string {
   const offer = artifactIn(facts, 'elements')?.offer;
-  const isTellable =
+  const canQuote =
     offer && plainWords(offer.text).length <= SHORT && isWholeElement(offer, artifactIn(facts, 'text') ?? []);
-  return isTellable ? quote(offer.text) : 'the offer';
+  return canQuote ? quote(offer.text) : 'the offer';
 }
 
 const BY_NAME = '{name}{headline, select, none {} other {: {headline}}}.';
@@ -239,7 +239,7 @@ const byName = (merit: ReportedMerit, facts: Facts): string =>
     headline: (merit === 'line' && headlineIn(facts)) || 'none',
   });
 
-function sayMerit(merit: ReportedMerit, facts: Facts): readonly Strength[] {
+function meritSentences(merit: ReportedMerit, facts: Facts): readonly Strength[] {
   const reason = REASONS[merit];
   if (reason === undefined || (merit === 'line' && !isDistinctiveHeadline(facts))) return [];
   return [{ sentence: formatMessage(reason, { headline: headlineIn(facts) ?? '', offer: offerIn(facts) }) }];

@@ -82,7 +82,8 @@ function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts)
 /** What to call the first line that the audit marks: 'the offer'. */
 export function lineIn({ evidence }: AuditResult, facts: Facts): string {
   const line = lineAt(evidence[0]?.box, facts);
-  const said: string = line?.role ?? 'body';
-  const role = (isElement(said) && !isSurePart(said, facts)) || isOtherOffer(line, facts) ? 'body' : said;
+  const foundRole: string = line?.role ?? 'body';
+  const role =
+    (isElement(foundRole) && !isSurePart(foundRole, facts)) || isOtherOffer(line, facts) ? 'body' : foundRole;
   return role in THINGS ? THINGS[role as keyof typeof THINGS] : THINGS.body;
 }

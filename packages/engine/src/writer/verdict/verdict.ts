@@ -1,7 +1,7 @@
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
-import adLikeness, { hasSender } from '../../audits/clarity/ad-likeness.ts';
+import adLikeness, { hasCertainBrand } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
@@ -83,7 +83,12 @@ export function verdict(
 /** The verdict on a picture that does not look like an ad; null for others. Praise and other faults would be beside the point. */
 function notAnAdVerdict(facts: Facts): string | null {
   const plain = facts.total.audits.find(({ id }) => id === adLikeness.id);
-  if (!plain || plain.score === null || plain.score >= PASS_SCORE || hasSender(artifactIn(facts, 'elements')))
+  if (
+    !plain ||
+    plain.score === null ||
+    plain.score >= PASS_SCORE ||
+    hasCertainBrand(artifactIn(facts, 'elements'))
+  )
     return null;
   return formatMessage(MESSAGES.noAd, { title: plain.title, seen: asClause(plain.observation) });
 }
@@ -138,11 +143,11 @@ interface VerdictInputs {
 function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInputs): string {
   const unread = isMeaningUnread(facts);
   const told = weaknesses(facts);
-  const isSayable = (id: string): boolean =>
+  const canMention = (id: string): boolean =>
     !(unread && auditOf(id)?.needsUnderstanding) && !isBesideThePoint(id, facts);
-  const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
-    audits.filter(({ id }) => isSayable(id));
-  const notable = sayable(notableFaults(facts));
+  const mentionable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
+    audits.filter(({ id }) => canMention(id));
+  const notable = mentionable(notableFaults(facts));
   const lost = costliestCategory(facts);
   const liked = unread ? [] : praisedByReaders(facts, told);
   const praise = (how: Praise): readonly string[] => (unread ? [] : praiseOf(facts, told, liked, how));
@@ -155,11 +160,11 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   // If there is no notable fault or likely weakness, and the ad is not good or has nothing to praise, use the costliest listed weakness.
   const isTold =
     notable.length === 0 && weak.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed));
-  const faults = isTold ? sayable(told.filter(hasVerdictPhrase)).slice(0, 1) : notable;
+  const faults = isTold ? mentionable(told.filter(hasVerdictPhrase)).slice(0, 1) : notable;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
     if (guessed) return weakestPhrase(weak, facts) ?? namelessOrStock(facts, held);
-    const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
+    const help = helpPhrase(advised.filter(({ audit }) => canMention(audit)));
     return help ?? (lost && isVideoReport(facts) ? lackPhrase(lost) : null);
   };
   const lacks = faults.length > 0 ? null : lacking();
@@ -180,7 +185,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
     [faults, told, advised, held].every((list) => list.length === 0) &&
     strengths.some((words) => words !== MESSAGES.good);
   const plain = overall < GOOD && !isOnlyLiked ? unnamed : null;
-  const left = isBarelyPraised ? MESSAGES.onlyThat : plain;
+  const fallback = isBarelyPraised ? MESSAGES.onlyThat : plain;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -188,14 +193,14 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
       [1, 2],
       [1, 1],
     ].map(([praised = 1, blamed = 1]) =>
-      composed(
+      composeVerdict(
         strengths.slice(0, praised),
         faults.slice(0, blamed).map((audit) => faultPhrase(audit, facts)),
         {
           poor,
           // “Hot until the summit”: colors that catch the eye. That would read as praise of the words, so leave out the title.
           title: isCalled && !strengths.slice(0, praised).some(isNotAboutHeadline) ? wholeTitle(facts) : null,
-          lost: lacks ?? left,
+          lost: lacks ?? fallback,
         },
       ),
     ),
@@ -209,7 +214,7 @@ function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | nul
   return isStockHeadline(facts) ? MESSAGES.stock : null;
 }
 
-const sayHelp = ([first]: readonly Recommendation[]): string | null =>
+const helpPhrase = ([first]: readonly Recommendation[]): string | null =>
   first ? formatMessage(MESSAGES.helpsMost, { action: asClause(first.title) }) : null;
 
 /** The ad's title; null if it has none or it is truncated. */
@@ -223,7 +228,7 @@ function wholeTitle(facts: Facts): string | null {
  * @param poor faults go first; never true of a partial measurement
  * @param lost what the ad lacks, used if `blame` is empty; null if there is nothing to say
  */
-function composed(
+function composeVerdict(
   praise: readonly string[],
   blame: readonly FaultPhrase[],
   {

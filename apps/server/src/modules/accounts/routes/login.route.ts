@@ -32,8 +32,8 @@ export function loginRoute(app: App, deps: AccountsDeps): void {
       await guesses.refund(whose);
       await beginSession({ request, reply, userId: account.id }, deps);
       knownBrowsers.remember(reply, email);
-      const settled = await syncRole(database.db, account, deps.adminEmails);
-      return { user: await presentUser(database.db, settled) };
+      const syncedAccount = await syncRole(database.db, account, deps.adminEmails);
+      return { user: await presentUser(database.db, syncedAccount) };
     },
   );
 }

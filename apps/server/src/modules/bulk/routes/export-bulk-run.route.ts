@@ -6,7 +6,7 @@ import { bulkCsv, bulkResults } from '../results.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
 import { exportLimiter } from '../../exports/index.ts';
-import { type ExportFile, fileAnswer, sendExport } from '../../../http/export-file.ts';
+import { type ExportFile, fileResponseSchema, sendExport } from '../../../http/export-file.ts';
 import { accountOf } from '../../../access/policy.ts';
 
 const { path, body, file } = ENDPOINTS.exportBulkRun;
@@ -36,7 +36,7 @@ export function exportBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
     {
-      schema: { body, response: fileAnswer(file) },
+      schema: { body, response: fileResponseSchema(file) },
       onRequest: [...bulkReadHooks(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {

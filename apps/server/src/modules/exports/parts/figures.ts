@@ -6,7 +6,7 @@ import {
   describeObjective,
   scoreViews,
   shownScore,
-  smallWords,
+  smallTextNote,
   type Analysis,
   typesetGrade,
   withNonBreakingSpaces,
@@ -116,7 +116,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
       widths: [4.2, 2.8, 1.6, 1.8, 2.4, 4.6, 4.6],
       rows: all.map((placement) => {
         const { platform, name, displayWidth, displayHeight, score, kept, smallestTextPx, fits } = placement;
-        const small = smallWords(placement);
+        const small = smallTextNote(placement);
         const why = [...misfitReasons(placement, creative), ...(small === null ? [] : [small])].join('; ');
         return [
           `${platform} ${name}`,

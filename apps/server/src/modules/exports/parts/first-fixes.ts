@@ -5,7 +5,7 @@ import {
   type Recommendation,
   type WhatIf,
   type WhatIfFix,
-  doFirst,
+  topRecommendations,
   numberFindings,
   describeNoFixes,
   withNonBreakingSpaces,
@@ -25,7 +25,7 @@ interface Size {
 
 /** In pt: the before and after pictures to the right of the text. Sized so that all fixes fit on one page. */
 const LARGE: Size = { width: 132, height: 104 };
-const MIDDLE: Size = { width: 100, height: 80 };
+const MEDIUM: Size = { width: 100, height: 80 };
 const SMALL: Size = { width: 70, height: 60 };
 
 /** Up to FEW pairs of pictures are large. Text over LONG characters gets small ones, text over TOO_LONG gets none. */
@@ -45,7 +45,7 @@ export const firstFixes = (
   analysis: Pick<Analysis, 'audits' | 'recommendations'>,
   whatIf: WhatIf | null,
 ): FirstFix[] =>
-  doFirst(numberFindings(analysis), MOST_FIXES)
+  topRecommendations(numberFindings(analysis), MOST_FIXES)
     .filter(({ recommendation }) => recommendation.further !== true)
     .map(({ recommendation, ...finding }) => ({
       finding: { ...finding, recommendation },
@@ -54,14 +54,14 @@ export const firstFixes = (
     }));
 
 /** Close-ups of the changed place where they exist, otherwise the full pictures. */
-const pairOf = ({ made, recommendation }: FirstFix) =>
+const picturePair = ({ made, recommendation }: FirstFix) =>
   made?.pictures && recommendation.text.length <= TOO_LONG
     ? (made.pictures.close ?? made.pictures.full)
     : null;
 
 /** Names of a fix's pictures, stored next to the creative. */
 export function changedPictures(fix: FirstFix): string[] {
-  const pair = pairOf(fix);
+  const pair = picturePair(fix);
   return pair ? [pair.before.name, pair.after.name] : [];
 }
 
@@ -93,8 +93,8 @@ export function fixesInFull(
 ): Block[] {
   if (fixes.length === 0) return weakPoints({ weakPoints: points });
   const more = recommendations.length - fixes.length;
-  const photographed = fixes.filter((fix) => pairOf(fix)).length;
-  const usual = photographed > FEW ? MIDDLE : LARGE;
+  const photographed = fixes.filter((fix) => picturePair(fix)).length;
+  const usual = photographed > FEW ? MEDIUM : LARGE;
   return [
     { kind: 'heading', level: 1, text: 'What to fix', aside: 'points that could come back' },
     ...(fixes.some(({ made }) => made)
@@ -131,7 +131,7 @@ const moreIdeas = (count: number): string => (count === 1 ? 'One more idea is' :
 
 /** @param most size limit of each picture, in pt */
 function changeOf(fix: FirstFix, most: Size): { before: Shot; after: Shot } | null {
-  const pair = pairOf(fix);
+  const pair = picturePair(fix);
   if (!pair) return null;
   const shot = (when: 'Before' | 'After', { name, width, height }: typeof pair.before): Shot => {
     const scale = Math.min(most.width / width, most.height / height);

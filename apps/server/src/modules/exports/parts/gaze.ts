@@ -58,7 +58,7 @@ export function gaze(analysis: Analysis): Block[] {
 
 /** The elements that are looked at, with their spot numbers. A headline may have several. */
 const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
-  const things = thingsOn(analysis);
+  const things = labeledBoxes(analysis);
   const looked = spots.map(({ x, y, share }, index) => ({
     rank: index + 1,
     share,
@@ -75,7 +75,7 @@ const containsPoint = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =
   atX >= x - NEAR && atX <= x + w + NEAR && atY >= y - NEAR && atY <= y + h + NEAR;
 
 /** Elements of the ad with their boxes. Named ones come first, smallest first, since one may lie on a larger one. */
-function thingsOn({ understood, elements }: Analysis): { label: string; box: Box }[] {
+function labeledBoxes({ understood, elements }: Analysis): { label: string; box: Box }[] {
   const named = (['headline', 'offer', 'request', 'brand'] as const).flatMap((name) => {
     const element = understood?.[name];
     if (!element) return [];

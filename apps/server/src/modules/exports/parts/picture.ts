@@ -1,7 +1,7 @@
 import {
   type Analysis,
   type Finding,
-  MOST_BOXES,
+  MAX_BOXES,
   TAG,
   boxesOf,
   topDrawableFindings,
@@ -17,7 +17,7 @@ import { shortName } from '../documents/short-name.ts';
 export const CREATIVE_PICTURE = 'creative';
 
 /** In pt: maximum width of the picture on both paper sizes. */
-const MOST_WIDE = 460;
+const MAX_WIDTH = 460;
 
 /** In pt: maximum height of the picture, depending on what must fit on the same page. */
 export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 150 } as const;
@@ -32,7 +32,7 @@ export function fitWithin(
   most: number,
 ): { width: number; height: number } {
   const ratio = width / Math.max(1, height);
-  const wide = Math.min(MOST_WIDE, most * ratio);
+  const wide = Math.min(MAX_WIDTH, most * ratio);
   return { width: wide, height: wide / ratio };
 }
 
@@ -63,7 +63,7 @@ export function markedPicture(analysis: Analysis, marked: readonly Finding[], mo
   const { width, height } = fitWithin(creative, most);
   const pixels = { width: width * SCALE, height: height * SCALE };
   const drawn = marked
-    .flatMap((finding) => boxesOf(finding, MOST_BOXES.atRest, null))
+    .flatMap((finding) => boxesOf(finding, MAX_BOXES.atRest, null))
     .map((mark) => ({ ...mark, box: padBox(mark.box, pixels) }));
   const tags = placeTags(
     drawn.map(({ box }) => box),

@@ -3,7 +3,7 @@ import {
   type Placement,
   groupBy,
   misfitReasons,
-  smallWords,
+  smallTextNote,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
@@ -62,7 +62,7 @@ export function placementFit(analysis: Analysis): Block[] {
 }
 
 const reasons = (placement: Placement, creative: Analysis['creative']): string => {
-  const small = smallWords(placement);
+  const small = smallTextNote(placement);
   return [...misfitReasons(placement, creative), ...(small === null ? [] : [small])].join('; ');
 };
 
@@ -74,6 +74,6 @@ const listed = (fitting: readonly Placement[]): string =>
     .join(' ');
 
 const withSmallWords = (placement: Placement): string => {
-  const small = smallWords(placement);
+  const small = smallTextNote(placement);
   return small === null ? placement.name : `${placement.name} (${small})`;
 };

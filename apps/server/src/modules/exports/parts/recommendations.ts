@@ -6,8 +6,8 @@ import {
   type Recommendation,
   type WhatIf,
   countAndGain,
-  doFirst,
-  gainInAll,
+  topRecommendations,
+  totalGain,
   formatPointsGained,
   groupBy,
   halves,
@@ -23,12 +23,12 @@ interface ReportContext {
   readonly whatIf: WhatIf | null;
 }
 
-const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
+const formatGain = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
 
 /** The measured gain if the change was made and graded, otherwise what its audit could return. */
 export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
-  return fix ? `measured ${SIGN(fix.gain)}` : formatPointsGained(possible);
+  return fix ? `measured ${formatGain(fix.gain)}` : formatPointsGained(possible);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -46,13 +46,13 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
 
 /** Text beside a heading: how many points the advice below it could return, if any. */
 export function gainAside(items: readonly Recommendation[], before = ''): { aside?: string } {
-  const gain = gainInAll(items);
+  const gain = totalGain(items);
   return gain === '' ? {} : { aside: `${before}${gain} points` };
 }
 
 /** The three changes that gain the most points. */
 export function topFixes(context: ReportContext): Block[] {
-  const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
+  const three = topRecommendations(context.findings).map(({ recommendation }) => recommendation);
   if (three.length === 0) {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
@@ -103,7 +103,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
       chip: null,
       task: false,
       title: fix.title,
-      gain: SIGN(fix.gain),
+      gain: formatGain(fix.gain),
       text: withNonBreakingSpaces(fix.description),
       note: `From ${fix.scoreBefore} (${fix.gradeBefore}) to ${fix.scoreAfter} (${fix.gradeAfter})`,
     })),
@@ -115,7 +115,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
             kind: 'facts',
             facts: withoutGain.map(({ title, description, gain }) => ({
               term: title,
-              text: withNonBreakingSpaces(`${description} ${SIGN(gain)} points.`),
+              text: withNonBreakingSpaces(`${description} ${formatGain(gain)} points.`),
             })),
           } as const,
         ]),

@@ -20,11 +20,11 @@ const asBlock = ({ caption, head, figures, rows }: SumTable, widths: readonly nu
 
 /** Scores times weights, their total, and what keeps the score below it. */
 export function sumOfCategories(analysis: Analysis): Block[] {
-  const said = describeReaderColumns(analysis);
-  const widths = said === null ? [5, 2, 2, 2] : [5, 2, 2, 2.4, 2, 2, 2];
+  const readerNote = describeReaderColumns(analysis);
+  const widths = readerNote === null ? [5, 2, 2, 2] : [5, 2, 2, 2.4, 2, 2, 2];
   return [
     asBlock(tableOfCategories(analysis), widths),
-    ...(said === null ? [] : [{ kind: 'text', tone: 'soft', text: said } as const]),
+    ...(readerNote === null ? [] : [{ kind: 'text', tone: 'soft', text: readerNote } as const]),
   ];
 }
 

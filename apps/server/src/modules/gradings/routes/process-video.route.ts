@@ -88,13 +88,13 @@ async function begin(
       throw error;
     }
   } catch (error) {
-    if (await mayBeSentAgain(error, deps, key)) await releaseUpload(database.db, key);
+    if (await isRetryable(error, deps, key)) await releaseUpload(database.db, key);
     throw error;
   }
 }
 
 /** True if the file is still there or may still arrive, so that nobody uploads 25 MB twice because we were busy. */
-async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
+async function isRetryable(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
   if (!(error instanceof ApiError)) return (await store.size(key)) !== null;
   return TEMPORARY_REFUSALS.has(error.code) || error.code === 'conflict';
 }

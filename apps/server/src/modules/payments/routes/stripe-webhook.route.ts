@@ -32,14 +32,14 @@ export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
         schema: { response: { 200: received }, description: 'Signed events of the card provider.' },
       },
       async (request) => {
-        await handleEvent(verified(request, deps), request, deps);
+        await handleEvent(verifyEvent(request, deps), request, deps);
         return { received: true as const };
       },
     );
   });
 }
 
-function verified(request: FastifyRequest, { payments }: PaymentsDeps): ProviderEvent {
+function verifyEvent(request: FastifyRequest, { payments }: PaymentsDeps): ProviderEvent {
   const signature = request.headers['stripe-signature'];
   try {
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {

@@ -3,7 +3,7 @@ import { ADMIN_TEXTS, type AdminUser, type PublicReport } from '@adjudge/contrac
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aListed } from '../../testing/a-list.ts';
+import { aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -153,7 +153,7 @@ describe('the accounts tab', () => {
 
 describe('the public reports tab', () => {
   const report: PublicReport = {
-    ...aListed({ isPublic: true }),
+    ...aListedAnalysis({ isPublic: true }),
     owner: { id: anAccount().id, email: 'ben@example.com', displayName: 'Ben', status: 'suspended' },
   };
 

@@ -3,18 +3,18 @@ import { BULK_TEXTS, TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
+import { RUN_ID, aRun, anItem, runListHandler, runHandler } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
-import { aPng } from '../../testing/put-on-table.ts';
+import { aPng } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
-beforeEach(() => api.use(signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })), lists()));
+beforeEach(() => api.use(signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })), runListHandler()));
 
 describe('a bulk run', () => {
   const open = (progress: ReturnType<typeof aRun>) => {
-    api.use(shows(progress));
+    api.use(runHandler(progress));
     return renderApp(`/bulk?run=${RUN_ID}`);
   };
   const rows = () => screen.getAllByRole('row').slice(1);
@@ -44,7 +44,7 @@ describe('a bulk run', () => {
   it('refreshes until it is done', async () => {
     open(aRun('grading', [anItem(1, 'grading')]));
     expect(await screen.findByText('0 of 1 graded')).toBeTruthy();
-    api.use(shows(aRun('done', [anItem(1, 'graded')])));
+    api.use(runHandler(aRun('done', [anItem(1, 'graded')])));
     expect(await screen.findByText('1 of 1 graded')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel the run' })).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('a bulk run', () => {
         canceled = true;
         return HttpResponse.json({ success: true });
       }),
-      shows(aRun('cancelled', [anItem(1, 'graded'), anItem(2, 'cancelled')])),
+      runHandler(aRun('cancelled', [anItem(1, 'graded'), anItem(2, 'cancelled')])),
     );
     expect(canceled).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Cancel the run' }));
@@ -149,7 +149,7 @@ describe('a bulk run', () => {
 
 describe('the list of earlier runs', () => {
   it('shows each run with its outcome', async () => {
-    api.use(lists(aRun('done', [anItem(1, 'graded'), anItem(2, 'failed')]).run));
+    api.use(runListHandler(aRun('done', [anItem(1, 'graded'), anItem(2, 'failed')]).run));
     renderApp('/bulk');
     const list = within(await screen.findByRole('list', { name: 'Runs' }));
     expect(list.getByRole('link', { name: 'Spring' }).getAttribute('href')).toBe(`/bulk?run=${RUN_ID}`);

@@ -3,10 +3,10 @@ import { BULK_TEXTS, type BulkManifest, TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
+import { RUN_ID, aRun, anItem, runListHandler, runHandler } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
-import { aPng, aVideo } from '../../testing/put-on-table.ts';
+import { aPng, aVideo } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -15,7 +15,7 @@ const ENTERPRISE = aUser({
   currentPlan: 'Enterprise',
   usageRemaining: { banner: 500, video: 1 },
 });
-const member = (user = ENTERPRISE) => api.use(signedIn(user), lists());
+const member = (user = ENTERPRISE) => api.use(signedIn(user), runListHandler());
 const NO_FINDINGS: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
 
 type Opened = ReturnType<typeof renderApp>;
@@ -48,7 +48,7 @@ function takesRuns(refuse: (item: number) => Response | null = () => null) {
       asked.push(`start ${JSON.stringify(await request.json())}`);
       return HttpResponse.json({ success: true });
     }),
-    shows(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')])),
+    runHandler(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')])),
   );
   return asked;
 }

@@ -3,7 +3,7 @@ import type { Campaign } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { LISTED_ID, aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -21,7 +21,7 @@ const summer: Campaign = {
 const campaigns = (...all: Campaign[]) =>
   http.get('/_api/campaigns/list', () => HttpResponse.json({ campaigns: all }));
 
-beforeEach(() => api.use(signedIn(aUser()), listing([aListed()])));
+beforeEach(() => api.use(signedIn(aUser()), listing([aListedAnalysis()])));
 
 /** Answers a call and collects the request bodies. */
 function taking(path: string, answer: object = { success: true }) {
@@ -53,7 +53,7 @@ describe('campaigns', () => {
   it('moves several selected creatives together', async () => {
     api.use(
       campaigns(summer),
-      listing([aListed(), aListed({ publicId: 'listed-analysis-00002', name: 'second' })]),
+      listing([aListedAnalysis(), aListedAnalysis({ publicId: 'listed-analysis-00002', name: 'second' })]),
     );
     const moved = taking('/_api/campaigns/move');
     const { user } = renderApp('/dashboard');
@@ -75,7 +75,7 @@ describe('campaigns', () => {
       campaigns(summer),
       http.get('/_api/analysis/list', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('campaign'));
-        return HttpResponse.json({ analyses: [aListed()], totalCount: 1 });
+        return HttpResponse.json({ analyses: [aListedAnalysis()], totalCount: 1 });
       }),
     );
     const { user, address } = renderApp('/dashboard?page=2');

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { LISTED_ID, aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -17,7 +17,7 @@ describe('an analysis card on the dashboard', () => {
   it('is deleted only after confirmation, and keeps the dialog open on failure', async () => {
     const deleted: unknown[] = [];
     api.use(
-      listing([aListed()]),
+      listing([aListedAnalysis()]),
       http.post('/_api/analysis/delete', () => apiError('internal', 'It would not go.')),
     );
     const { user } = renderApp('/dashboard');
@@ -53,8 +53,8 @@ describe('an analysis card on the dashboard', () => {
     ['the previous card if the last one was deleted', 1, 'first'],
   ])('moves focus after deletion to %s', async (_, index, left) => {
     const two = [
-      aListed({ publicId: 'first-first-first-fir', adCopy: 'The first ad' }),
-      aListed({ publicId: 'second-second-second-', adCopy: 'The second ad' }),
+      aListedAnalysis({ publicId: 'first-first-first-fir', adCopy: 'The first ad' }),
+      aListedAnalysis({ publicId: 'second-second-second-', adCopy: 'The second ad' }),
     ];
     api.use(
       listing(two),
@@ -76,7 +76,7 @@ describe('an analysis card on the dashboard', () => {
     const ids = Array.from({ length: 5 }, (_, index) => `listed-analysis-0000${index}`);
     api.use(
       listing(
-        ids.map((publicId) => aListed({ publicId })),
+        ids.map((publicId) => aListedAnalysis({ publicId })),
         20,
       ),
     );
@@ -106,7 +106,7 @@ describe('an analysis card on the dashboard', () => {
 
   it('is added to the comparison from its menu, and removed again', async () => {
     const four = Array.from({ length: 5 }, (_, index) =>
-      aListed({ publicId: `listed-analysis-0000${index}` }),
+      aListedAnalysis({ publicId: `listed-analysis-0000${index}` }),
     );
     api.use(listing(four));
     const { user } = renderApp('/dashboard');

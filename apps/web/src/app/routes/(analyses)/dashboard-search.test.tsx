@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aListed } from '../../testing/a-list.ts';
+import { aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -17,7 +17,7 @@ function watchLists(total: number) {
     http.get('/_api/analysis/list', ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (searchParams.get('limit') === '12') asked.push(searchParams.toString());
-      return HttpResponse.json({ analyses: [aListed()], totalCount: total });
+      return HttpResponse.json({ analyses: [aListedAnalysis()], totalCount: total });
     }),
   );
   return asked;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { LISTED_ID, aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, summarized } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -24,9 +24,14 @@ describe('the dashboard', () => {
     const long = 'x'.repeat(79);
     api.use(
       listing([
-        aListed({ isPublic: true }),
-        aListed({ publicId: 'listed-analysis-00002', adCopy: `${long}yz`, overallScore: 64.9, grade: 'F' }),
-        aListed({
+        aListedAnalysis({ isPublic: true }),
+        aListedAnalysis({
+          publicId: 'listed-analysis-00002',
+          adCopy: `${long}yz`,
+          overallScore: 64.9,
+          grade: 'F',
+        }),
+        aListedAnalysis({
           publicId: 'listed-analysis-00003',
           adCopy: null,
           overallScore: null,
@@ -59,7 +64,7 @@ describe('the dashboard', () => {
     [59.9, 'border-poor'],
     [null, 'border-rule'],
   ])('gives a score of %s the same color as on its report', async (overallScore, style) => {
-    api.use(listing([aListed({ overallScore, grade: 'A' })]));
+    api.use(listing([aListedAnalysis({ overallScore, grade: 'A' })]));
     renderApp('/dashboard');
     const [card] = await cards();
     const badge = within(card!).getByText('Score', { exact: false, selector: '.sr-only' }).parentElement;
@@ -73,7 +78,7 @@ describe('the dashboard', () => {
       overallScore,
     }));
     api.use(
-      listing([aListed()], 1234),
+      listing([aListedAnalysis()], 1234),
       summarized({ totalCount: 1234, averageScore: 71.96, publicCount: 5, trend }),
     );
     renderApp('/dashboard');
@@ -88,7 +93,7 @@ describe('the dashboard', () => {
 
   it('draws no score chart with fewer than two scores', async () => {
     const one = { publicId: LISTED_ID, createdAt: '2026-11-20T10:00:00.000Z', overallScore: 84.4 };
-    api.use(listing([aListed()]), summarized({ totalCount: 1, averageScore: 84.4, trend: [one] }));
+    api.use(listing([aListedAnalysis()]), summarized({ totalCount: 1, averageScore: 84.4, trend: [one] }));
     renderApp('/dashboard');
     expect(await screen.findByText('84')).toBeTruthy();
     expect(screen.queryByRole('img', { name: /scores/ })).toBeNull();
@@ -96,7 +101,7 @@ describe('the dashboard', () => {
 
   it('keeps the list when the statistics cannot be loaded', async () => {
     api.use(
-      listing([aListed()]),
+      listing([aListedAnalysis()]),
       http.get('/_api/analysis/summary', () => apiError('internal', 'No figures.')),
     );
     renderApp('/dashboard');
@@ -115,7 +120,7 @@ describe('the dashboard', () => {
     api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
     const { user } = renderApp('/dashboard');
     expect(await screen.findByText('Could not load analyses')).toBeTruthy();
-    api.use(listing([aListed()]));
+    api.use(listing([aListedAnalysis()]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await cards()).toHaveLength(1);
   });

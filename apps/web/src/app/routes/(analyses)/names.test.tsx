@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
-import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { LISTED_ID, aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -73,14 +73,14 @@ describe('a creative name', () => {
   });
 
   it('can be changed from the card, which updates the list', async () => {
-    api.use(signedIn(aUser()), listing([aListed()]));
+    api.use(signedIn(aUser()), listing([aListedAnalysis()]));
     const sent = taking();
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Actions for spring-tea' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename creative' }));
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
-    api.use(listing([aListed({ name: 'Winter tea' })]));
+    api.use(listing([aListedAnalysis({ name: 'Winter tea' })]));
     await user.click(dialog.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('heading', { name: 'Winter tea' })).toBeTruthy();
     expect(sent).toEqual([{ analysisId: LISTED_ID, name: '' }]);
@@ -89,7 +89,7 @@ describe('a creative name', () => {
   it('remains in the dialog when it cannot be saved', async () => {
     api.use(
       signedIn(aUser()),
-      listing([aListed()]),
+      listing([aListedAnalysis()]),
       http.post('/_api/analysis/rename', () => apiError('absent', 'This analysis could not be found.')),
     );
     const { user } = renderApp('/dashboard');

@@ -3,10 +3,10 @@ import { TEXTS } from '@adjudge/contract';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { LISTED_ID, aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
-import { aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
+import { aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -46,7 +46,7 @@ describe('the Analyze page', () => {
 
   it('counts the copy length and rejects copy that is too long', async () => {
     const { user } = renderApp('/analyze');
-    await putOnTable(user, aPng());
+    await uploadCreative(user, aPng());
     const field = await screen.findByRole('textbox', { name: 'Ad copy' });
     fireEvent.change(field, { target: { value: 'x'.repeat(2001) } });
     expect(screen.getByText('2001 / 2000')).toBeTruthy();
@@ -57,9 +57,9 @@ describe('the Analyze page', () => {
 
   it('shows the chosen creative and lets it be replaced and removed', async () => {
     const { user } = renderApp('/analyze');
-    await putOnTable(user, aPng('one.png'));
+    await uploadCreative(user, aPng('one.png'));
     expect(await screen.findByRole('img', { name: 'Your creative, one.png' })).toBeTruthy();
-    await putOnTable(user, aPng('two.png'));
+    await uploadCreative(user, aPng('two.png'));
     expect(await screen.findByRole('img', { name: 'Your creative, two.png' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Drop your creative here')).toBeTruthy();
@@ -74,8 +74,8 @@ describe('the Analyze page', () => {
 
   it('rejects an unsupported file and keeps the current creative', async () => {
     const { user } = renderApp('/analyze');
-    await putOnTable(user, aPng());
-    await putOnTable(user, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
+    await uploadCreative(user, aPng());
+    await uploadCreative(user, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
     expect(await screen.findByText(TEXTS.fileUnsupported)).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('the Analyze page', () => {
   it('offers an upgrade when no credits are left', async () => {
     api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 2 } })));
     const { user } = renderApp('/analyze');
-    await layOut(user);
+    await fillOrderForm(user);
     await user.click(screen.getByRole('button', { name: 'Upgrade to Analyze' }));
     const panel = within(await screen.findByRole('alert'));
     for (const text of [
@@ -155,7 +155,7 @@ describe('the list of previous analyses', () => {
   });
 
   it('links to each report in the sidebar and in the drawer', async () => {
-    api.use(listing([aListed()]));
+    api.use(listing([aListedAnalysis()]));
     const { user } = renderApp('/analyze');
     const row = await screen.findByRole('link', { name: /spring-tea/ });
     expect(row.getAttribute('href')).toBe(`/results?id=${LISTED_ID}`);

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFiles, saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
+import { deleteFiles, saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
 import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
@@ -12,7 +12,7 @@ import { anAccount } from '../../testing/an-account.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
-import { COPY, aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
+import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -34,7 +34,7 @@ afterEach(async () => {
   cleanup();
   for (const email of [mara.email, OTTO]) {
     clearDraft(email);
-    await forgetFiles(email);
+    await deleteFiles(email);
   }
 });
 
@@ -55,7 +55,7 @@ function openAgain(address = '/analyze') {
 
 async function lay() {
   const app = renderApp('/analyze');
-  await layOut(app.user);
+  await fillOrderForm(app.user);
   await waitFor(async () => {
     const { file, words } = await kept();
     expect(file?.name).toBe('tea.png');
@@ -141,7 +141,7 @@ describe('a draft on the Analyze page', () => {
     await saveDraftFile(mara.email, aPng('old.png'));
     const { user } = renderApp('/analyze');
     fireEvent.change(await copyField(), { target: { value: 'new' } });
-    await putOnTable(user, aPng());
+    await uploadCreative(user, aPng());
     await picture();
     expect(await copyField()).toHaveProperty('value', 'new');
   });
@@ -159,7 +159,7 @@ describe('a draft on the Analyze page', () => {
   it('is not needed for grading if the browser cannot store it', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const { user } = renderApp('/analyze');
-    await layOut(user);
+    await fillOrderForm(user);
     await user.click(screen.getByRole('button', { name: 'Analyze Now' }));
     FakeXhr.latest().streams('result', anAnalysis());
     await screen.findByRole('article', { name: 'Analysis report' });

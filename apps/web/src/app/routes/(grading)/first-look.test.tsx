@@ -7,7 +7,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
-import { aPng, aVideo } from '../../testing/put-on-table.ts';
+import { aPng, aVideo } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();

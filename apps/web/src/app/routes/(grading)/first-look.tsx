@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageBody } from '../../../components/page-body.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { firstLookQuery } from '../../../features/first-look/api/first-look-query.ts';
-import { KeepPanel } from '../../../features/first-look/keep-panel.tsx';
+import { SaveReportPanel } from '../../../features/first-look/save-report-panel.tsx';
 import { NoFirstLook } from '../../../features/first-look/no-first-look.tsx';
 import { ReportExcerpt } from '../../../features/report/report-excerpt.tsx';
 import { ReportSkeleton } from '../../../features/report/report-skeleton.tsx';
@@ -33,7 +33,7 @@ function FirstLookRoutePage() {
   return (
     <ReportExcerpt
       analysis={analysis}
-      above={<KeepPanel analysisId={analysis.analysisId} keptUntil={data.keptUntil} />}
+      above={<SaveReportPanel analysisId={analysis.analysisId} keptUntil={data.keptUntil} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
-import { COPY, aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
+import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -31,7 +31,7 @@ const refusalBody = (code: ErrorCode, text: string) => ({ error: text, message: 
 /** Submits a creative and its copy. */
 async function send() {
   const app = renderApp('/analyze');
-  await layOut(app.user);
+  await fillOrderForm(app.user);
   await app.user.click(screen.getByRole('button', { name: 'Analyze Now' }));
   await screen.findByRole('heading', { name: 'Analyzing your ad...' });
   return { ...app, upload: FakeXhr.latest() };
@@ -258,7 +258,7 @@ describe('grading', () => {
 
   it('accepts no other file in the meantime', async () => {
     const { user } = await send();
-    await putOnTable(user, aPng('other.png'));
+    await uploadCreative(user, aPng('other.png'));
     expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();
   });
 });

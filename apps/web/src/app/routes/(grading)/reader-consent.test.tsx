@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { lists } from '../../testing/a-run.ts';
+import { runListHandler } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { anAccount } from '../../testing/an-account.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
@@ -43,7 +43,7 @@ describe('consent to the vision-language model', () => {
     ['/account', {}],
     ['/bulk', { isPaidUser: true, currentPlan: 'Enterprise' }],
   ] as const)('can be given and withdrawn at %s', async (address, plan) => {
-    api.use(signedIn(aUser(plan)), ...anAccount(), lists(), reading(true));
+    api.use(signedIn(aUser(plan)), ...anAccount(), runListHandler(), reading(true));
     const { saved } = consent();
     const { user } = renderApp(address);
     expect((await box()).checked).toBe(false);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { cacheGradedAnalysis } from '../../graded.ts';
-import { aListed } from '../../testing/a-list.ts';
+import { aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -33,7 +33,7 @@ describe('the results page', () => {
   });
 
   it('shows the stored report of a previous analysis', async () => {
-    api.use(signedIn(aUser()), listing([aListed({ publicId: analysis.analysisId })]), answerReport());
+    api.use(signedIn(aUser()), listing([aListedAnalysis({ publicId: analysis.analysisId })]), answerReport());
     const { user, address } = renderApp('/analyze');
     const aside = within(await screen.findByRole('complementary', { name: 'Previous Analyses' }));
     await user.click(await aside.findByRole('link'));

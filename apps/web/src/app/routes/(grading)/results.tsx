@@ -20,7 +20,7 @@ import { HttpError } from '../../../lib/http.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { useAuth } from '../../../lib/session/session.ts';
-import { takeUnsaved } from '../../graded.ts';
+import { consumeUnsavedFlag } from '../../graded.ts';
 import { Moderation } from '../../moderation.tsx';
 import { RedirectToLogin } from '../../redirect-to-login.tsx';
 
@@ -84,7 +84,7 @@ const BUTTON_PLACE = <span className="inline-block h-9 w-44" />;
 const VERSIONS_PLACE = <div className="mb-6 h-11" />;
 
 /** The creative's name and version. */
-const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
+const AnalysisHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
   const { data, isOwner, version, campaignId } = fetched;
   const said = formatVersion(version);
   return (
@@ -125,7 +125,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
   const { mutate, status } = useSaveAnalysis();
 
   useEffect(() => {
-    if (takeUnsaved(queryClient, data.analysisId)) mutate(data);
+    if (consumeUnsavedFlag(queryClient, data.analysisId)) mutate(data);
   }, [queryClient, data, mutate]);
 
   return (
@@ -136,7 +136,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
       saving={SAVING[status]}
       onSaveAgain={() => mutate(data)}
       fixes={fixes}
-      heading={name === null ? null : <OwnHeading fetched={fetched} name={name} />}
+      heading={name === null ? null : <AnalysisHeading fetched={fetched} name={name} />}
       correcting={mayCorrect ? { send: correct } : isOwner ? 'gone' : null}
       actions={
         <>

@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
-import { aListed, LISTED_ID } from '../../testing/a-list.ts';
+import { aListedAnalysis, LISTED_ID } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -170,14 +170,14 @@ describe('the QR code', () => {
 describe('a dashboard card', () => {
   it('shares its report, then shows that it is public and its view count', async () => {
     const asked = watchSharing();
-    api.use(signedIn(aUser()), listing([aListed()]));
+    api.use(signedIn(aUser()), listing([aListedAnalysis()]));
     const { user } = renderApp('/dashboard');
     const menu = await screen.findByRole('button', { name: /Actions for/ });
     expect(screen.queryByText(/views?$/)).toBeNull();
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this report' }));
-    api.use(listing([aListed({ isPublic: true, viewCount: 12 })]));
+    api.use(listing([aListedAnalysis({ isPublic: true, viewCount: 12 })]));
     await user.click(dialog.getByRole('switch', { name: 'Public report' }));
     await user.click(await dialog.findByRole('button', { name: 'Close' }));
     expect(await screen.findByText('12 views')).toBeTruthy();

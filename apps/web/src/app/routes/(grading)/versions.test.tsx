@@ -8,7 +8,7 @@ import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
-import { aPng, putOnTable } from '../../testing/put-on-table.ts';
+import { aPng, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 // On a busy machine the page takes longer to load than a query waits for its elements.
@@ -108,7 +108,7 @@ describe('grading a new version', () => {
     expect(await screen.findByRole('heading', { name: 'Grade a new version' })).toBeTruthy();
     expect(screen.getByText('Version 2 of “spring-tea”')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /Ad copy/ })).toHaveProperty('value', first.adCopy);
-    await putOnTable(user, aPng());
+    await uploadCreative(user, aPng());
     await screen.findByRole('img', { name: 'Your creative, tea.png' });
     await user.click(screen.getByRole('button', { name: 'Analyze Now' }));
     await screen.findByRole('heading', { name: 'Analyzing your ad...' });

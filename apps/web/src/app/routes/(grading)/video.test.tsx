@@ -8,7 +8,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
-import { aPng, aVideo, putOnTable } from '../../testing/put-on-table.ts';
+import { aPng, aVideo, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -36,7 +36,7 @@ const LARGE = LIMITS.directBytes + 1;
 async function layOutVideo(bytes?: number) {
   const app = renderApp('/analyze');
   await app.user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
-  await putOnTable(app.user, aVideo('tea.mp4', bytes));
+  await uploadCreative(app.user, aVideo('tea.mp4', bytes));
   await screen.findByText('Video analysis');
   return app;
 }
@@ -72,7 +72,7 @@ describe('a video on the Analyze page', () => {
   it('is rejected if it is longer than a minute', async () => {
     decoder.does({ duration: 60.5 });
     const { user } = renderApp('/analyze');
-    await putOnTable(user, aVideo());
+    await uploadCreative(user, aVideo());
     expect(await screen.findByText(TEXTS.videoLong)).toBeTruthy();
     expect(screen.getByText('Drop your creative here')).toBeTruthy();
   });
@@ -97,7 +97,7 @@ describe('sending a video', () => {
     decoder.does({ opens: 'silence' });
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
-    await putOnTable(user, aVideo('tea.mp4', LARGE));
+    await uploadCreative(user, aVideo('tea.mp4', LARGE));
     await waitFor(() => expect(decoder.opened).toHaveLength(1));
     const button = screen.getByRole('button', { name: 'Analyze Creative' });
     await user.click(button);
@@ -112,9 +112,9 @@ describe('sending a video', () => {
     decoder.does({ opens: 'silence' });
     const { user } = renderApp('/analyze');
     await user.click(await screen.findByRole('tab', { name: 'Creative-Only Analysis' }));
-    await putOnTable(user, aPng());
+    await uploadCreative(user, aPng());
     await screen.findByRole('img', { name: 'Your creative, tea.png' });
-    await putOnTable(user, aVideo('long.mp4', LARGE));
+    await uploadCreative(user, aVideo('long.mp4', LARGE));
     await waitFor(() => expect(decoder.opened).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Analyze Creative' }));
     decoder.does({ duration: 61 });

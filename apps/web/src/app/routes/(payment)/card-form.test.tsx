@@ -3,7 +3,7 @@ import { PAYMENT_TEXTS, TEST_CARDS } from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { INTENT, begins, stands } from '../../testing/a-payment.ts';
+import { INTENT, paymentIntentHandler, paymentStatusHandler } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -19,7 +19,7 @@ const confirms = (status: string, failure: string | null = null, challenge: stri
 
 beforeEach(() => {
   sent = [];
-  api.use(signedIn(aUser()), begins());
+  api.use(signedIn(aUser()), paymentIntentHandler());
 });
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -68,7 +68,7 @@ describe('the card form', () => {
   });
 
   it('sends the payment method, never the card number, and leads to the success page', async () => {
-    api.use(confirms('succeeded'), stands('succeeded'));
+    api.use(confirms('succeeded'), paymentStatusHandler('succeeded'));
     const { user, address } = renderApp('/checkout/banner-package');
     await pay(user, '4242424242424242');
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the card form', () => {
         answers.push(await request.json());
         return HttpResponse.json({ status, failure, challenge: null });
       }),
-      stands('succeeded'),
+      paymentStatusHandler('succeeded'),
     );
     const { user } = renderApp('/checkout/banner-package');
     await pay(user, '4000002500003155');
@@ -140,7 +140,7 @@ describe('the card form', () => {
   it('shows success without charging twice if the payment already went through', async () => {
     api.use(
       http.post('/_api/payments/test-confirm', () => apiError('conflict', 'This was paid already.')),
-      stands('succeeded'),
+      paymentStatusHandler('succeeded'),
     );
     const { user } = renderApp('/checkout/banner-package');
     await pay(user, '4242424242424242');

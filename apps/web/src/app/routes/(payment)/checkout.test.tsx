@@ -3,7 +3,7 @@ import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CREATE_INTENT, begins } from '../../testing/a-payment.ts';
+import { CREATE_INTENT, paymentIntentHandler } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -14,7 +14,7 @@ let asked: unknown[] = [];
 
 beforeEach(() => {
   asked = [];
-  api.use(signedIn(aUser()), begins(asked));
+  api.use(signedIn(aUser()), paymentIntentHandler(asked));
 });
 
 describe('/checkout/{plan}', () => {
@@ -88,7 +88,7 @@ describe('/checkout/{plan}', () => {
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Could Not Initialize Payment')).toBeTruthy();
     expect(notice.getByText(text)).toBeTruthy();
-    api.use(begins(asked));
+    api.use(paymentIntentHandler(asked));
     await user.click(notice.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('form', { name: 'Card payment' })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { PAYMENT_TEXTS, formatPrice } from '@adjudge/contract';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stands } from '../../testing/a-payment.ts';
+import { paymentStatusHandler } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -17,17 +17,17 @@ describe('/payment-status', () => {
     ['canceled', null, 'Payment status: canceled. Please try again.'],
     ['requires_payment_method', 'Your card was declined.', 'Your card was declined.'],
   ])('redirects status %s (%s) to the failure page', async (status, failure, text) => {
-    api.use(stands(status, failure));
+    api.use(paymentStatusHandler(status, failure));
     const { address } = renderApp('/payment-status?payment_intent=pi_test_1');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(address()).toMatch(/^\/payment-cancel\?error=/);
   });
 
   it('checks again while the bank is processing', async () => {
-    api.use(stands('processing'));
+    api.use(paymentStatusHandler('processing'));
     renderApp('/payment-status?payment_intent=pi_test_1');
     expect(await screen.findByText(/Your bank is still processing it/)).toBeTruthy();
-    api.use(stands('succeeded'));
+    api.use(paymentStatusHandler('succeeded'));
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
@@ -42,7 +42,7 @@ describe('/payment-status', () => {
     api.use(http.get('/_api/payments/status', () => apiError('busy', PAYMENT_TEXTS.initFailed)));
     const { user } = renderApp('/payment-status?payment_intent=pi_test_1');
     await screen.findByRole('alert');
-    api.use(stands('succeeded'));
+    api.use(paymentStatusHandler('succeeded'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });

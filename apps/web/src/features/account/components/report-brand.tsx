@@ -11,9 +11,9 @@ import { LoadingRows } from './loading-rows.tsx';
 
 /** The account's own logo and color on its PDF reports. Users who have not paid see an upgrade prompt instead. */
 export const ReportBrand = ({ user }: { user: Pick<User, 'isPaidUser' | 'role'> }) =>
-  hasPaid(user) ? <OwnBrand /> : <NotYet />;
+  hasPaid(user) ? <OwnBrand /> : <UpgradePrompt />;
 
-const NotYet = () => (
+const UpgradePrompt = () => (
   <div className="grid justify-items-start gap-4">
     <p className="text-md">{REPORT_BRAND_TEXTS.paidOnly}</p>
     <a href="/pricing" className={buttonStyle({ variant: 'outline' })}>

@@ -18,12 +18,12 @@ export function VerificationCard({ email, emailVerified, trialWaits }: Verificat
   }
   return (
     <Card title="Email Verification" aside={<Badge tone="mid">Not verified</Badge>}>
-      <AskForMail email={email} trialWaits={trialWaits} />
+      <SendVerification email={email} trialWaits={trialWaits} />
     </Card>
   );
 }
 
-function AskForMail({ email, trialWaits }: Pick<VerificationCardProps, 'email' | 'trialWaits'>) {
+function SendVerification({ email, trialWaits }: Pick<VerificationCardProps, 'email' | 'trialWaits'>) {
   const sending = useSendVerification();
   return (
     <>

@@ -12,7 +12,7 @@ const STYLE = 'absolute inset-3 size-[calc(100%-1.5rem)] object-contain';
 export function CreativeMedia({ creative: { file, type, url }, onSize }: CreativeMediaProps) {
   const [broken, setBroken] = useState(false);
   const label = `Your creative, ${file.name}`;
-  if (broken) return <NotShown type={type} />;
+  if (broken) return <PreviewUnavailable type={type} />;
   if (type === 'image') {
     return (
       <img
@@ -43,7 +43,7 @@ export function CreativeMedia({ creative: { file, type, url }, onSize }: Creativ
   );
 }
 
-function NotShown({ type }: { type: ChosenCreative['type'] }) {
+function PreviewUnavailable({ type }: { type: ChosenCreative['type'] }) {
   const Icon = type === 'image' ? FileImage : FileVideo;
   return (
     <p role="alert" className="grid max-w-[40ch] justify-items-center gap-3 text-center text-md text-soft">

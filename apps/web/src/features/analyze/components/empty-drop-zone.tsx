@@ -1,13 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
-interface EmptyTableProps {
+interface EmptyDropZoneProps {
   /** A file is being dragged over the drop zone. */
   dragging: boolean;
   onChoose: () => void;
 }
 
-export const EmptyDropZone = ({ dragging, onChoose }: EmptyTableProps) => (
+export const EmptyDropZone = ({ dragging, onChoose }: EmptyDropZoneProps) => (
   <div className="grid place-content-center justify-items-center gap-4 text-center">
     <ImageUp aria-hidden className="size-9 text-soft" strokeWidth={1.5} />
     <div>

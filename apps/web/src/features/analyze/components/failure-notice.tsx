@@ -24,7 +24,7 @@ export function FailureNotice({ failure, user, onRetry, onDismiss }: FailureNoti
     );
   }
   if (failure.kind === 'limit') {
-    if (user.trialWaits) return <TrialWaits email={user.email} onDismiss={onDismiss} />;
+    if (user.trialWaits) return <VerifyEmailNotice email={user.email} onDismiss={onDismiss} />;
     return <LimitReached of={failure.of} plan={user.currentPlan} onDismiss={onDismiss} />;
   }
   return (
@@ -44,7 +44,7 @@ export function FailureNotice({ failure, user, onRetry, onDismiss }: FailureNoti
   );
 }
 
-const TrialWaits = ({ email, onDismiss }: { email: string; onDismiss: () => void }) => (
+const VerifyEmailNotice = ({ email, onDismiss }: { email: string; onDismiss: () => void }) => (
   <Notice
     kind="info"
     title="Verify your email first"

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 
-interface FoundGradedProps {
+interface GradedWhileAwayNoticeProps {
   analysis: AnalyzedCreative;
   onDismiss: () => void;
 }
 
 /** Links to the report of an ad that was graded while its owner was away. */
-export const GradedWhileAwayNotice = ({ analysis, onDismiss }: FoundGradedProps) => (
+export const GradedWhileAwayNotice = ({ analysis, onDismiss }: GradedWhileAwayNoticeProps) => (
   <Notice
     kind="success"
     title="Your last ad has been graded"

@@ -1,13 +1,13 @@
 import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contract';
 import { useEffect, useRef, useState } from 'react';
-import { hintsIn } from '../../../components/hint-fields.tsx';
+import { toHints } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useDeferUntilRead } from '../../../lib/use-defer-until-read.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useResume } from '../draft/use-resume.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
-import { kindOf, takesFrames } from '../send-creative.ts';
-import { isUnderWay, useGrading } from '../use-grading.ts';
+import { kindOf, needsFrames } from '../send-creative.ts';
+import { isInProgress, useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import { CreativeStage } from './creative-stage.tsx';
 import { GradedWhileAwayNotice } from './graded-while-away-notice.tsx';
@@ -37,7 +37,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
       onGraded(analysis);
     },
   });
-  const busy = isUnderWay(grading);
+  const busy = isInProgress(grading);
   const kind = choice.creative ? kindOf(choice.creative.type) : kindWithCredits(user);
   const take = (files: readonly File[]) => {
     dismiss();
@@ -70,7 +70,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
         mode,
         ...choice.creative,
         adCopy: judged?.data,
-        hints: hintsIn(hints),
+        hints: toHints(hints),
         versionOf: previous?.analysisId,
       });
   });
@@ -102,7 +102,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
                 warning={warning}
                 withCopy={mode === 'combined'}
                 kind={kind}
-                withFrames={choice.creative !== null && takesFrames(choice.creative)}
+                withFrames={choice.creative !== null && needsFrames(choice.creative)}
                 cancelsQueued
                 cancelNote={cancelNote}
                 onCancel={() => void cancel(mode)}

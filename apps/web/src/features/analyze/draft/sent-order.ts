@@ -11,7 +11,7 @@ const SHOWN = 'grading-shown';
 export function saveSentOrder(owner: string, sent: SentOrder | null): void {
   savePart(owner, 'sent', sent);
   if (sent) sessionStorage.setItem(SHOWN, sent.key);
-  else noLongerShown();
+  else clearShown();
 }
 
 export const readSent = (owner: string): SentOrder | null =>
@@ -19,4 +19,4 @@ export const readSent = (owner: string): SentOrder | null =>
 
 export const wasShown = ({ key }: SentOrder): boolean => sessionStorage.getItem(SHOWN) === key;
 
-export const noLongerShown = (): void => sessionStorage.removeItem(SHOWN);
+export const clearShown = (): void => sessionStorage.removeItem(SHOWN);

@@ -6,7 +6,7 @@ import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-stora
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
 import { type DraftWords, NO_WORDS, hasInput, readWords, nextVersionWords } from './draft-words.ts';
-import { saveSentOrder, noLongerShown, readSent } from './sent-order.ts';
+import { saveSentOrder, clearShown, readSent } from './sent-order.ts';
 
 /**
  * File and text of an order, kept in this browser until they are graded or removed. They survive an expired session,
@@ -15,10 +15,10 @@ import { saveSentOrder, noLongerShown, readSent } from './sent-order.ts';
  * @param previous the analysis that this is a new version of; a draft for another ad is ignored
  */
 export function useDraft(owner: string, previous?: AnalyzedCreative) {
-  const [kept] = useState(() => readWords(readPart(owner, 'words')));
-  const isOtherAdsDraft = previous !== undefined && kept?.versionOf !== previous.analysisId;
+  const [storedWords] = useState(() => readWords(readPart(owner, 'words')));
+  const isOtherAdsDraft = previous !== undefined && storedWords?.versionOf !== previous.analysisId;
   const [words, setWords] = useState<DraftWords>(() =>
-    isOtherAdsDraft ? nextVersionWords(previous) : (kept ?? NO_WORDS),
+    isOtherAdsDraft ? nextVersionWords(previous) : (storedWords ?? NO_WORDS),
   );
   const [isBack, setIsBack] = useState(() => !isOtherAdsDraft && hasInput(words));
   const [reading, setReading] = useState(true);
@@ -79,7 +79,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
 
   // Read once on mount: anything sent from here on belongs to this page.
   const [sent] = useState(() => readSent(owner));
-  useEffect(() => noLongerShown, []);
+  useEffect(() => clearShown, []);
 
   return {
     words,

@@ -25,7 +25,7 @@ export function closeVideo(video: HTMLVideoElement): void {
   video.load();
 }
 
-interface Waited {
+interface WaitOptions {
   readonly signal?: AbortSignal | undefined;
   /** Error message when the player fails or the event does not arrive. */
   readonly otherwise: string;
@@ -35,21 +35,21 @@ interface Waited {
 export function waitForEvent(
   video: HTMLVideoElement,
   name: string,
-  { signal, otherwise }: Waited,
+  { signal, otherwise }: WaitOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const settle = (done: () => void) => () => {
-      heard.abort();
+      listeners.abort();
       clearTimeout(timer);
       done();
     };
     const fail = settle(() => reject(new Error(otherwise)));
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
-    video.addEventListener(name, settle(resolve), { signal: heard.signal });
-    video.addEventListener('error', fail, { signal: heard.signal });
+    video.addEventListener(name, settle(resolve), { signal: listeners.signal });
+    video.addEventListener('error', fail, { signal: listeners.signal });
     const aborted = settle(() => reject(new DOMException('The video was put away.', 'AbortError')));
     if (signal?.aborted) aborted();
-    signal?.addEventListener('abort', aborted, { signal: heard.signal });
+    signal?.addEventListener('abort', aborted, { signal: listeners.signal });
   });
 }

@@ -24,7 +24,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
   // One grading may already be spent, on an ad graded before signing up.
   const user = auth.status === 'authenticated' ? auth.user : null;
   const gradings = user && !user.trialWaits ? user.usageRemaining : FREE_TRIAL;
-  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
+  const [secondsLeft, setLeft] = useState(COUNTDOWN_SECONDS);
   const [waits, setWaits] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,13 +35,13 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
 
   useEffect(() => {
     if (waits) return;
-    if (left === 0) {
+    if (secondsLeft === 0) {
       router.history.replace(next);
       return;
     }
-    const tick = setTimeout(() => setLeft(left - 1), 1000);
+    const tick = setTimeout(() => setLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(tick);
-  }, [left, next, router, waits]);
+  }, [secondsLeft, next, router, waits]);
 
   const isTable = next === ANALYZE_PATH;
   return (
@@ -60,12 +60,12 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
         <div className="grid gap-3">
           <p className="text-sm text-soft">
             {isTable ? 'Taking you to your first grading' : 'Continuing'} in{' '}
-            <span className="font-mono">{left}</span> s
+            <span className="font-mono">{secondsLeft}</span> s
           </p>
           <Progress
             label="Time left"
             hideLabel
-            value={((COUNTDOWN_SECONDS - left) / COUNTDOWN_SECONDS) * 100}
+            value={((COUNTDOWN_SECONDS - secondsLeft) / COUNTDOWN_SECONDS) * 100}
           />
         </div>
       )}

@@ -27,7 +27,7 @@ const countOf = ({ files, sending: { refused } }: ChosenListProps): string => {
 };
 
 /** Removing a file also removes its button, so the focus moves to the next one instead of the top of the page. */
-function passFocusOn(button: HTMLElement): void {
+function focusNextButton(button: HTMLElement): void {
   const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = buttons.findIndex((one) => one === button);
   const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById(CHOOSE_FILES_ID);
@@ -63,7 +63,7 @@ const Rows = ({ files, copyOf, sending, onRemove }: ChosenListProps) => (
               size="icon-sm"
               aria-label={`Remove ${one.file.name}`}
               onClick={({ currentTarget }) => {
-                passFocusOn(currentTarget);
+                focusNextButton(currentTarget);
                 onRemove([one.id]);
               }}
             >

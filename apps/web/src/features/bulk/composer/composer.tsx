@@ -2,7 +2,7 @@ import { type BulkProgress, LIMITS, type User, createBulkRunSchema } from '@adju
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { HintFields, NO_HINTS, hintsIn } from '../../../components/hint-fields.tsx';
+import { HintFields, NO_HINTS, toHints } from '../../../components/hint-fields.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -58,7 +58,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
     const lacking = missingInput();
     setDemand(lacking);
     if (lacking !== null) return;
-    const ofAll = hintsIn(hints);
+    const ofAll = toHints(hints);
     const toSend = ready.map(({ id, file }) => ({
       id,
       file,

@@ -58,11 +58,11 @@ export function useChosenFiles(taken: readonly string[]) {
     });
   }, []);
 
-  return { files: withNames(files, taken), reading: judging > 0, add, remove };
+  return { files: withNameProblems(files, taken), reading: judging > 0, add, remove };
 }
 
 /** Only the first of several files with the same name counts, and a run has a limited number of places. */
-function withNames(files: readonly ChosenFile[], taken: readonly string[]): readonly ChosenFile[] {
+function withNameProblems(files: readonly ChosenFile[], taken: readonly string[]): readonly ChosenFile[] {
   const names = new Set(taken.map(manifestKey));
   return files.map((one) => {
     const key = manifestKey(one.file.name);

@@ -18,7 +18,7 @@ import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
-interface ContactSheetProps extends SearchProps {
+interface AnalysisGridProps extends SearchProps {
   list: UseQueryResult<ListResponse>;
   choice: ComparisonSelection;
   onShare: (analysis: ListedAnalysis) => void;
@@ -27,7 +27,7 @@ interface ContactSheetProps extends SearchProps {
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 
 /** The user's analyses as a grid of cards, with loading, error and empty states. */
-export function AnalysisGrid({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
+export function AnalysisGrid({ list, search, onSearch, onShare, choice }: AnalysisGridProps) {
   const [analysisToDelete, setAnalysisToDelete] = useState<ListedAnalysis | null>(null);
   const renaming = useRenameDialog();
   const moving = useCampaignDialog();
@@ -63,7 +63,7 @@ export function AnalysisGrid({ list, search, onSearch, onShare, choice }: Contac
   );
 }
 
-type FaceProps = Omit<ContactSheetProps, 'onShare'> & { actions: CardActions };
+type FaceProps = Omit<AnalysisGridProps, 'onShare'> & { actions: CardActions };
 
 function Face({ list, search, onSearch, choice, actions }: FaceProps) {
   const { data, isError, isPlaceholderData, refetch } = list;

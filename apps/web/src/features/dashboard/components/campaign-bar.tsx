@@ -35,7 +35,7 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
     <section aria-label={`Campaign ${campaign.name}`} className="mt-4 border-y border-rule py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lg font-bold wrap-anywhere">{campaign.name}</h2>
-        <p className="grow text-sm text-soft">{sayFigures(campaign)}</p>
+        <p className="grow text-sm text-soft">{campaignSummary(campaign)}</p>
         <div className="flex gap-2">
           <RenameCampaign key={campaign.name} campaign={campaign} />
           <DeleteCampaign campaign={campaign} onDeleted={leave} />
@@ -45,7 +45,7 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
   );
 }
 
-function sayFigures({ totalCount, averageScore, bestScore, withReader }: Campaign): string {
+function campaignSummary({ totalCount, averageScore, bestScore, withReader }: Campaign): string {
   const count = `${totalCount.toLocaleString('en-US')} ${totalCount === 1 ? 'analysis' : 'analyses'}`;
   if (averageScore === null || bestScore === null) return count;
   return `${count} · average ${shownScore(averageScore)} · best ${shownScore(bestScore)}${withReader > 0 ? ', by the checks alone' : ''}`;

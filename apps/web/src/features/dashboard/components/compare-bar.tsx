@@ -8,7 +8,7 @@ import type { ComparisonSelection } from '../use-comparison-selection.ts';
 /** The analyses chosen for a comparison. Stays in view while the list scrolls. */
 export function CompareBar({ choice }: { choice: ComparisonSelection }) {
   const { length } = choice.chosen;
-  const said = length === 0 ? '' : sayChosen(choice);
+  const said = length === 0 ? '' : selectionText(choice);
   return (
     <>
       {/* Rendered before anything is chosen: a live region that appears with its text is not announced. */}
@@ -20,7 +20,7 @@ export function CompareBar({ choice }: { choice: ComparisonSelection }) {
   );
 }
 
-const sayChosen = ({ chosen: { length }, full }: ComparisonSelection): string =>
+const selectionText = ({ chosen: { length }, full }: ComparisonSelection): string =>
   `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ' (the most you can compare)' : ''}`;
 
 /** The campaign that all of them are in; null when they are in none or in several. */

@@ -1,12 +1,12 @@
-interface FoundProps {
+interface SearchResultCountProps {
   search: string | undefined;
   /** undefined while loading. */
   total: number | undefined;
 }
 
 /** How many results a search has. Rendered before it has text, so that screen readers announce the text. */
-export function SearchResultCount({ search, total }: FoundProps) {
-  const said = search === undefined || total === undefined ? '' : sayFound(search, total);
+export function SearchResultCount({ search, total }: SearchResultCountProps) {
+  const said = search === undefined || total === undefined ? '' : resultCountText(search, total);
   return (
     <p role="status" className={said === '' ? 'sr-only' : 'mt-3 text-sm break-words text-soft'}>
       {said}
@@ -14,5 +14,5 @@ export function SearchResultCount({ search, total }: FoundProps) {
   );
 }
 
-const sayFound = (search: string, total: number): string =>
+const resultCountText = (search: string, total: number): string =>
   `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${search}”`;

@@ -26,7 +26,7 @@ const FAILED: Record<Export['kind'], string> = {
   rubric: EXPORT_TEXTS.rubricCallFailed,
 };
 
-function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
+function requestExport(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
   switch (wanted.kind) {
     case 'csv':
       return callFile('exportCsv', { analysisId });
@@ -42,7 +42,7 @@ function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
 }
 
 /** File name to use when the server does not send one. */
-function nameOf(analysisId: string, wanted: Export): string {
+function fallbackFileName(analysisId: string, wanted: Export): string {
   const of = { analysisId, name: null };
   if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, of);
   if (wanted.kind === 'picture') return EXPORT_FILE_NAMES.picture(wanted.picture, of);
@@ -55,12 +55,12 @@ function nameOf(analysisId: string, wanted: Export): string {
  * @throws Error with a user-facing message
  */
 export async function saveExport(analysisId: string, wanted: Export): Promise<void> {
-  const { content, name } = await ask(analysisId, wanted).catch((error: unknown) => {
+  const { content, name } = await requestExport(analysisId, wanted).catch((error: unknown) => {
     // If the server gives no reason, include the status so that support has something to go by.
     if (error instanceof HttpError && error.message === '') {
       throw new Error(exportRefused(FAILED[wanted.kind], error.status), { cause: error });
     }
     throw error;
   });
-  saveFile(content, name ?? nameOf(analysisId, wanted));
+  saveFile(content, name ?? fallbackFileName(analysisId, wanted));
 }

@@ -1,4 +1,4 @@
-import { type Finding, type Recommendation, doFirst, groupBy } from '@adjudge/contract';
+import { type Finding, type Recommendation, topRecommendations, groupBy } from '@adjudge/contract';
 
 /** Id of the element with a recommendation's text. Everything else links there. */
 export const adviceElementId = (auditId: string): string => `advice-${auditId}`;
@@ -27,7 +27,7 @@ export function dividedAdvice(recommendations: readonly Recommendation[]): {
 
 /** Whether its text is shown under what to do first. */
 export const isDoneFirst = (findings: readonly Finding[], auditId: string): boolean =>
-  doFirst(findings).some(({ audit }) => audit.id === auditId);
+  topRecommendations(findings).some(({ audit }) => audit.id === auditId);
 
 /** Folds that must be open for its text to be visible. */
 export function foldsOverAdvice(

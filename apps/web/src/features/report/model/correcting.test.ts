@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import {
   type Place,
-  between,
+  areaBetween,
   withCorrection,
   isArea,
   nameOf,
@@ -98,7 +98,7 @@ describe('a marked area', () => {
   });
 
   it('can be drawn from any corner and is clipped to the picture', () => {
-    expect(between({ x: 0.8, y: 0.9 }, { x: 0.5, y: 1.4 })).toEqual({ x: 0.5, y: 0.9, w: 0.3, h: 0.1 });
-    expect(isArea(between({ x: 0.5, y: 0.5 }, { x: 0.501, y: 0.9 }))).toBe(false);
+    expect(areaBetween({ x: 0.8, y: 0.9 }, { x: 0.5, y: 1.4 })).toEqual({ x: 0.5, y: 0.9, w: 0.3, h: 0.1 });
+    expect(isArea(areaBetween({ x: 0.5, y: 0.5 }, { x: 0.501, y: 0.9 }))).toBe(false);
   });
 });

@@ -114,7 +114,7 @@ interface Point {
 }
 
 /** The area between two corners, in fractions of the picture. */
-export const between = (a: Point, b: Point): Box => {
+export const areaBetween = (a: Point, b: Point): Box => {
   const [left, right] = [within(Math.min(a.x, b.x), 0, 1), within(Math.max(a.x, b.x), 0, 1)];
   const [top, bottom] = [within(Math.min(a.y, b.y), 0, 1), within(Math.max(a.y, b.y), 0, 1)];
   return { x: left, y: top, w: within(right - left, 0, 1), h: within(bottom - top, 0, 1) };

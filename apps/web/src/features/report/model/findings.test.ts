@@ -1,4 +1,4 @@
-import { doFirst, numberFindings, formatPoints } from '@adjudge/contract';
+import { topRecommendations, numberFindings, formatPoints } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 
@@ -37,8 +37,8 @@ describe('numbered findings', () => {
   });
 
   it('include up to three to do first', () => {
-    expect(doFirst(findings).map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(doFirst(numberFindings(anAnalysis({ recommendations: [] })))).toEqual([]);
+    expect(topRecommendations(findings).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(topRecommendations(numberFindings(anAnalysis({ recommendations: [] })))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ export interface Insight {
   readonly finding: Finding | null;
 }
 
-const isToldBy = (text: string, audit: Finding['audit']): boolean =>
+const repeatsFinding = (text: string, audit: Finding['audit']): boolean =>
   text === sentenceBelowHeading(audit) ||
   (text.startsWith(audit.title) && text.includes(sentenceBelowHeading(audit)));
 
@@ -14,5 +14,5 @@ const isToldBy = (text: string, audit: Finding['audit']): boolean =>
 export const insightsOf = (told: readonly string[], findings: readonly Finding[]): Insight[] =>
   told.map((text) => ({
     text,
-    finding: findings.find(({ audit }) => isToldBy(text, audit)) ?? null,
+    finding: findings.find(({ audit }) => repeatsFinding(text, audit)) ?? null,
   }));

@@ -1,4 +1,4 @@
-import { inFrame, misfitReasons, smallWords } from '@adjudge/contract';
+import { clipToFrame, misfitReasons, smallTextNote } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 
@@ -20,7 +20,7 @@ describe('inFrame', () => {
     ],
     ['returns null for a box outside the crop', { x: 0, y: 0.5, w: 0.2, h: 0.25 }, null],
   ])('%s', (_, box, expected) => {
-    expect(inFrame(box, crop)).toEqual(expected);
+    expect(clipToFrame(box, crop)).toEqual(expected);
   });
 });
 
@@ -59,6 +59,6 @@ describe('smallWords', () => {
     [10.2, 'smallest text 10 px: hard to read'],
     [7.1, 'smallest text 7 px: not legible'],
   ])('rates %s px as %s', (smallestTextPx, expected) => {
-    expect(smallWords({ ...fitting, smallestTextPx })).toBe(expected);
+    expect(smallTextNote({ ...fitting, smallestTextPx })).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import type { Fixes } from './fixes.ts';
 const REQUEST_DELAY_MS = 1500;
 
 /** Reports for which fixes were requested since the page was loaded. A corrected report counts as a new one. */
-const asked = new Set<string>();
+const requestedKeys = new Set<string>();
 
 const keyOf = ({ analysisId, told }: AnalyzedCreative): string => `${analysisId} ${JSON.stringify(told)}`;
 
@@ -27,12 +27,12 @@ export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: bo
     analysis.creative.type === 'image' &&
     analysis.overallScore !== null &&
     analysis.recommendations.length > 0;
-  const due = may && state === 'idle' && !asked.has(key);
+  const due = may && state === 'idle' && !requestedKeys.has(key);
 
   useEffect(() => {
     if (!due || !shown || ask === null) return undefined;
     const timer = setTimeout(() => {
-      asked.add(key);
+      requestedKeys.add(key);
       setAskedFor(key);
       ask();
     }, REQUEST_DELAY_MS);
@@ -40,10 +40,10 @@ export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: bo
   }, [due, shown, ask, key]);
 
   return useMemo(() => {
-    const quiet = askedFor === key;
+    const isAutomatic = askedFor === key;
     return {
       ...fixes,
-      state: quiet && state === 'failed' ? 'idle' : state,
+      state: isAutomatic && state === 'failed' ? 'idle' : state,
       ask:
         ask === null
           ? null
@@ -51,7 +51,7 @@ export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: bo
               setAskedFor(null);
               ask();
             },
-      coming: due || (may && quiet && state !== 'failed'),
+      coming: due || (may && isAutomatic && state !== 'failed'),
     };
   }, [fixes, state, ask, askedFor, key, due, may]);
 }

@@ -94,8 +94,8 @@ const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
 export const kindOf = (name: string): string => KINDS[name] ?? name;
 
 let tagger: Tagger | null = null;
-const remembered = new Map<string, string>();
-const MOST_REMEMBERED = 20_000;
+const cache = new Map<string, string>();
+const MAX_CACHED = 20_000;
 
 /** The classes of a lowercase word on its own, regardless of context. */
 export const classesOf = (lower: string): readonly string[] => wordsIn(lower).map(classOf);
@@ -104,12 +104,12 @@ function classOf(lower: string): string {
   const grammar = CLASS_OF.get(lower);
   if (grammar !== undefined) return grammar;
   if (/^\p{N}/u.test(lower)) return 'NUMBER';
-  const known = remembered.get(lower);
+  const known = cache.get(lower);
   if (known !== undefined) return known;
-  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   tagger ??= createRequire(import.meta.url)('compromise/two') as Tagger;
   const tags = new Set(tagger(lower).json()[0]?.terms[0]?.tags);
   const fresh = BY_TAG.find(([tag]) => tags.has(tag))?.[1] ?? 'NOUN';
-  remembered.set(lower, fresh);
+  cache.set(lower, fresh);
   return fresh;
 }

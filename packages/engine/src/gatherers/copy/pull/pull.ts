@@ -81,11 +81,11 @@ function nameOf({ term }: Term, text: string): string {
   return /^[.?!:…]/.test(term) ? `a sentence that begins with “${words}”` : `“${words}”`;
 }
 
-const known = new WeakMap<PullModel, ReadonlyMap<string, number>>();
+const weightsCache = new WeakMap<PullModel, ReadonlyMap<string, number>>();
 
 function weightsOf(model: PullModel): ReadonlyMap<string, number> {
-  const weights = known.get(model) ?? new Map(model.terms.map(({ term, weight }) => [term, weight]));
-  known.set(model, weights);
+  const weights = weightsCache.get(model) ?? new Map(model.terms.map(({ term, weight }) => [term, weight]));
+  weightsCache.set(model, weights);
   return weights;
 }
 

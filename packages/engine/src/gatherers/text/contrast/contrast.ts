@@ -41,27 +41,27 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const ring = ringAround(patch, ink);
   const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
   const strokes = { behind: meanColor(patch, ground), middle: strokeMiddle(patch, ink.core) };
-  const colour = inkOf(patch, pixelsOf(ink.core), strokes);
+  const inkColor = inkOf(patch, pixelsOf(ink.core), strokes);
   const behind = backgroundColor(patch, ground, ink.plain);
-  const contrast = ratio(colour, backgroundLuminance(patch, ink, ground));
+  const contrast = ratio(inkColor, backgroundLuminance(patch, ink, ground));
   const found = {
     contrast,
-    worst: worstWindow(patch, within, ink, ground, { colour, contrast, strokes }),
-    ink: hex(...colour),
+    worst: worstWindow(patch, within, ink, ground, { colour: inkColor, contrast, strokes }),
+    ink: hex(...inkColor),
     ground: hex(...behind),
     groundTexture: texture(patch, ground),
     tight: inkExtent(patch, ink, within),
     gaps: ink.plain ? wordGaps(patch, ink) : null,
   };
-  const fill = fillOf(patch, ink, colour, behind);
-  const outlined = fill ? ratio(fill, light(colour)) : 0;
+  const fill = fillOf(patch, ink, inkColor, behind);
+  const outlined = fill ? ratio(fill, light(inkColor)) : 0;
   if (!fill || outlined <= contrast) return found;
   return {
     ...found,
     contrast: outlined,
     worst: { box: within, contrast: outlined },
     ink: hex(...fill),
-    ground: hex(...colour),
+    ground: hex(...inkColor),
     groundTexture: 0,
   };
 }

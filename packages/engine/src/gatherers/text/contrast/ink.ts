@@ -39,9 +39,10 @@ export function findInk(patch: Patch, wide: Patch): Ink {
   const around = backgroundPixels(patch, letters);
   const fromGround = distances(patch, windowBackgrounds(patch, around));
   const found = central.filter((pixel) => letters[pixel]);
-  const own = medianColor(patch, found.length > 0 ? found : central);
+  const letterColor = medianColor(patch, found.length > 0 ? found : central);
   // The letters' own color around a line belongs to neighboring lines.
-  const apart = (pixel: number): number => (distanceTo(patch, pixel, own) < PLAIN ? 0 : fromGround[pixel]!);
+  const apart = (pixel: number): number =>
+    distanceTo(patch, pixel, letterColor) < PLAIN ? 0 : fromGround[pixel]!;
   const spread = quantile(around.concat(borderPixels(patch, 0, patch.columns)).map(apart), 0.8);
   const reach = quantile(
     central.map((pixel) => fromGround[pixel]!),

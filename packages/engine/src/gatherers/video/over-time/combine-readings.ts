@@ -38,17 +38,14 @@ export function combineReadings(read: readonly FrameReading[], watched: VideoCon
   const readings = name ? own.map((reading) => withVideoName(reading, name)) : own;
   const headline = pickVideoHeadline(readings, second, duration);
   const cuts = shots.slice(1).map(({ start }) => start);
-  const follows = <T>(
-    seen: (reading: FrameReading) => readonly T[] | null,
-    same: (a: T, b: T) => boolean,
-  ) => {
+  const track = <T>(seen: (reading: FrameReading) => readonly T[] | null, same: (a: T, b: T) => boolean) => {
     const sightings = readings.flatMap((reading) => {
       const things = seen(reading);
       return things ? [{ second: second(reading), seen: things }] : [];
     });
     return trackOverTime(sightings, same, cuts, duration);
   };
-  const text = follows(
+  const text = track(
     ({ text: lines }) => lines.filter(isWords),
     (a, b) => sameWords(a.text, b.text),
   ).map(({ first: { text: words, role, box, height, confidence }, sightings, start, end }) => ({
@@ -61,7 +58,7 @@ export function combineReadings(read: readonly FrameReading[], watched: VideoCon
     start,
     end,
   }));
-  const brand = follows(
+  const brand = track(
     (reading) => (name ? placesOf(reading, name) : []),
     () => true,
   ).map(({ first, start, end }) => ({
@@ -70,11 +67,11 @@ export function combineReadings(read: readonly FrameReading[], watched: VideoCon
     start,
     end,
   }));
-  const callToAction = follows(
+  const callToAction = track(
     ({ callToAction: action }) => (action ? [action] : []),
     (a, b) => sameWords(a.text, b.text),
   ).map(({ first, start, end }) => ({ text: first.text, box: first.box, start, end }));
-  const offers = follows(
+  const offers = track(
     (reading) => (reading.offer ? [reading.offer] : []),
     (a, b) => sameWords(a.text, b.text),
   ).map(({ sightings, start, end }): VideoElement => {
@@ -82,7 +79,7 @@ export function combineReadings(read: readonly FrameReading[], watched: VideoCon
     return { text: words, box, confidence: p, start, end };
   });
   const offer = offers.toSorted((a, b) => b.confidence - a.confidence)[0] ?? null;
-  const faces = follows(
+  const faces = track(
     ({ faces: seen }) => seen?.slice(0, 1) ?? null,
     () => true,
   ).map(({ first, start, end }) => ({

@@ -12,9 +12,9 @@ export function withOneCta(readings: readonly FrameReading[]): readonly FrameRea
   if (buttons.length === 0) return readings;
   return readings.map((reading) => {
     const { callToAction, text } = reading;
-    const asks =
+    const isWeakCta =
       callToAction?.kind === 'text' && !buttons.some((words) => sameWords(words, callToAction.text));
-    if (!asks) return reading;
+    if (!isWeakCta) return reading;
     const lines = text.map((line) =>
       line.role === 'callToAction' ? { ...line, role: 'body' as const } : line,
     );

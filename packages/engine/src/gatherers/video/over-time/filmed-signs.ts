@@ -2,7 +2,7 @@ import { mainScript } from '../../text/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
 /** Number of shots with a script from which that script is the ad's own. */
-const OWN = 2;
+const MIN_SHOTS = 2;
 
 /**
  * Marks signs in the filmed scene as words on things: those in a script that only one shot shows, when several shots show
@@ -20,10 +20,10 @@ export function markFilmedSigns(
       if (script) shots.set(script, (shots.get(script) ?? new Set()).add(shotOf(reading)));
     }
   }
-  const isOwn = [...shots.values()].some(({ size }) => size >= OWN);
+  const isOwn = [...shots.values()].some(({ size }) => size >= MIN_SHOTS);
   const isSign = ({ text }: { readonly text: string }): boolean => {
     const script = mainScript(text);
-    return isOwn && script !== null && (shots.get(script)?.size ?? 0) < OWN;
+    return isOwn && script !== null && (shots.get(script)?.size ?? 0) < MIN_SHOTS;
   };
   return readings.map((reading) => ({
     ...reading,

@@ -8,7 +8,7 @@ import type { FrameReading } from './read-frames.ts';
 const LARGE = 0.45;
 
 /** Shortest time on screen, in seconds, if any lead lasts that long. Anything shorter is a sign in passing. */
-const STANDS = 0.8;
+const MIN_SECONDS = 0.8;
 
 const LEAST_WORDS = 2;
 
@@ -42,7 +42,7 @@ export function pickVideoHeadline(
   const isProminent = ({ text, height }: Lead): boolean =>
     text.split(/\s+/).length >= LEAST_WORDS && height >= LARGE * largest;
   const lead =
-    leads.find((each) => isProminent(each) && each.end - each.start >= STANDS) ??
+    leads.find((each) => isProminent(each) && each.end - each.start >= MIN_SECONDS) ??
     leads.find(isProminent) ??
     leads[0];
   if (!lead) return null;
@@ -66,9 +66,9 @@ function leadOf(lines: readonly TextLine[], start: number, end: number): Lead {
 /** Whether the words are the same, or some lines more or fewer, since lines come in one after another. */
 const carriesOn = (lead: Lead, now: Lead): boolean =>
   sameWords(lead.text, now.text) ||
-  (lead.end === now.start && (holds(lead.lines, now.lines) || holds(now.lines, lead.lines)));
+  (lead.end === now.start && (containsLines(lead.lines, now.lines) || containsLines(now.lines, lead.lines)));
 
-const holds = (whole: readonly TextLine[], part: readonly TextLine[]): boolean =>
+const containsLines = (whole: readonly TextLine[], part: readonly TextLine[]): boolean =>
   part.every(({ text }) => whole.some((line) => sameWords(line.text, text)));
 
 /** The reading with more lines, or else the surer one. */

@@ -45,12 +45,12 @@ const MUCH = 2;
 
 /**
  * Tests of likely weaknesses, likeliest first. A test of a stock headline goes last, and only if there are few fixes to make.
- * @param told weaknesses that the report lists, so they need no test
+ * @param listedWeaknesses weaknesses that the report lists, so they need no test
  * @param advised findings with a recommended fix, which need no test either
  */
 export function weaknessTests(
   facts: Facts,
-  told: readonly WeakPoint[],
+  listedWeaknesses: readonly WeakPoint[],
   advised: readonly AuditResult[],
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
@@ -67,7 +67,7 @@ export function weaknessTests(
   return [...open]
     .filter(
       (remark) =>
-        told.every(({ weakness }) => weakness !== remark) &&
+        listedWeaknesses.every(({ weakness }) => weakness !== remark) &&
         !(isKept && remark === 'empty') &&
         !advised.some((audit) => isAboutPartAndAspect(remark, audit)),
     )

@@ -104,7 +104,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const line = smallLineIn(facts);
     const image = artifactIn(facts, 'image');
     return line && image
-      ? shown([line], formatMessage(SEEN.small, { line: lineName(line), where: whereRead(image) }))
+      ? adviceOnLines([line], formatMessage(SEEN.small, { line: lineName(line), where: whereRead(image) }))
       : null;
   },
   faint(facts) {
@@ -116,7 +116,10 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .filter(({ height, contrast }) => contrast < plainAt(height * side))
       .toSorted((a, b) => a.contrast - b.contrast);
     return line
-      ? { ...shown([line], formatMessage(SEEN.faint, { line: lineName(line) })), change: changeOfFaint(line) }
+      ? {
+          ...adviceOnLines([line], formatMessage(SEEN.faint, { line: lineName(line) })),
+          change: changeOfFaint(line),
+        }
       : null;
   },
   brand(facts) {
@@ -136,7 +139,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .slice(0, MOST_NAMED);
     // If the headline is uncertain, lines of its size prove nothing.
     return headline && headline.p >= SURE && rivals.length > 0
-      ? shown(
+      ? adviceOnLines(
           rivals,
           formatMessage(SEEN.rivals, { lines: joinedList(rivals.map(lineName)), count: rivals.length }),
         )
@@ -145,7 +148,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   empty(facts) {
     const lines = linesToRead(facts).filter(({ role }) => role === 'headline');
     const headline = headlineOf(lines);
-    return headline && shown(lines, formatMessage(SEEN.empty, { line: headline.name }));
+    return headline && adviceOnLines(lines, formatMessage(SEEN.empty, { line: headline.name }));
   },
   wordy: (facts) => ({
     seen: formatMessage(SEEN.words, { count: wordCount(linesToRead(facts)) }),
@@ -175,7 +178,7 @@ const CLEARLY = 1.15;
 /** If at least this share of the other lines is larger, a line is among the smallest. Chosen by judgment. */
 const MOST_LARGER = 0.7;
 
-const shown = (lines: readonly TextLine[], seen: string): Omit<WeaknessAdvice, 'change'> => ({
+const adviceOnLines = (lines: readonly TextLine[], seen: string): Omit<WeaknessAdvice, 'change'> => ({
   seen,
   evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
 });
@@ -191,5 +194,5 @@ function ifSmallest(element: Element | null | undefined, facts: Facts) {
   if (!element || !first || larger.length < MOST_LARGER * Math.max(1, others.length)) return null;
   // The element may be only part of its lines and span several, so name it by its own text and box.
   const line = lineName({ ...first, text: element.text, box: element.box });
-  return shown(own, formatMessage(SEEN.smallest, { line }));
+  return adviceOnLines(own, formatMessage(SEEN.smallest, { line }));
 }

@@ -19,8 +19,8 @@ export function isSupported(answer: AnsweredPiece, piece: Piece, brief: Brief): 
   const cited = citedFacts(answer, piece, brief);
   if (cited === null) return false;
   return piece.kind === 'emotion' || piece.kind === 'edit'
-    ? rewriteHolds(words, piece, adWords)
-    : findingHolds(words, [textOf(cited), piece.draft], adWords);
+    ? isRewriteSupported(words, piece, adWords)
+    : isFindingSupported(words, [textOf(cited), piece.draft], adWords);
 }
 
 /** The facts that an answer cites; null if it cites none, or one that its piece does not list. */
@@ -40,23 +40,23 @@ const textOf = (facts: readonly Fact[]): string =>
  * Checks text about findings. Outside quotations, figures, grades and judgments must be in the facts. What the ad says about itself
  * ("score 100") is not a fact and may only be quoted.
  */
-function findingHolds(words: string, texts: readonly string[], adWords: string): boolean {
-  const said = withoutQuotations(words);
+function isFindingSupported(words: string, texts: readonly string[], adWords: string): boolean {
+  const unquoted = withoutQuotations(words);
   const facts = texts.map(withoutQuotations).join('\n');
   return (
     isPlain(words, adWords) &&
-    isPlain(said, '') &&
+    isPlain(unquoted, '') &&
     areQuotationsVerbatim(words, [adWords, ...texts].join('\n')) &&
-    !repeatsAdUnquoted(said, adWords) &&
-    areFiguresSupported(said, facts) &&
-    areGradesSupported(said, facts) &&
-    staysWithinFacts(said, facts) &&
-    areNamesSupported(said, [adWords, ...texts].join('\n'))
+    !repeatsAdUnquoted(unquoted, adWords) &&
+    areFiguresSupported(unquoted, facts) &&
+    areGradesSupported(unquoted, facts) &&
+    staysWithinFacts(unquoted, facts) &&
+    areNamesSupported(unquoted, [adWords, ...texts].join('\n'))
   );
 }
 
 /** Checks rewrites of the ad's words: nothing but the wording may be new. An edit must also keep every figure of its sentence. */
-const rewriteHolds = (words: string, { kind, about }: Piece, adWords: string): boolean =>
+const isRewriteSupported = (words: string, { kind, about }: Piece, adWords: string): boolean =>
   isPlain(words, adWords) &&
   staysOnTask(words) &&
   areQuotationsVerbatim(words, adWords) &&

@@ -1,7 +1,7 @@
 import type { PieceKind } from '../../pieces.ts';
 
 /** Most characters per kind of piece that fit in the report, based on the longest drafts. */
-export const MOST_CHARACTERS: Readonly<Record<PieceKind, number>> = {
+export const MAX_CHARACTERS: Readonly<Record<PieceKind, number>> = {
   verdict: 220,
   category: 600,
   recommendation: 600,
@@ -14,4 +14,4 @@ export const MOST_CHARACTERS: Readonly<Record<PieceKind, number>> = {
 const LEAST_CHARACTERS = 12;
 
 export const fitsItsPlace = (words: string, kind: PieceKind): boolean =>
-  words.length >= LEAST_CHARACTERS && words.length <= MOST_CHARACTERS[kind];
+  words.length >= LEAST_CHARACTERS && words.length <= MAX_CHARACTERS[kind];

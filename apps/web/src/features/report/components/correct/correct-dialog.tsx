@@ -1,6 +1,6 @@
 import { type Correction, TEXTS, type UserInput } from '@adjudge/contract';
 import { useRef, useState } from 'react';
-import { type HintDraft, HintFields, hintsIn } from '../../../../components/hint-fields.tsx';
+import { type HintDraft, HintFields, toHints } from '../../../../components/hint-fields.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
@@ -42,7 +42,7 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
     setProblem(null);
     try {
       await correcting.send({
-        ...hintsIn(hints),
+        ...toHints(hints),
         ...(corrections.length > 0 && { corrections: [...corrections] }),
         ...(absent.length > 0 && { absent: [...absent] }),
       });

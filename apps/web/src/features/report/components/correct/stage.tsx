@@ -1,7 +1,7 @@
 import type { AnalyzedCreative, Box, Correction } from '@adjudge/contract';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { type Direction, type Place, between, isArea, nearestPlace } from '../../model/correcting.ts';
+import { type Direction, type Place, areaBetween, isArea, nearestPlace } from '../../model/correcting.ts';
 import { posterOf } from '../../model/poster.ts';
 import { AreaBox } from './area-box.tsx';
 import { PlaceBox } from './place-box.tsx';
@@ -84,7 +84,7 @@ export function Stage({ places, creative, onCall }: StageProps) {
         }}
         onPointerMove={(event) => {
           const from = corner.current;
-          if (drawing && from) setDrawing({ ...drawing, box: between(from, at(event)) });
+          if (drawing && from) setDrawing({ ...drawing, box: areaBetween(from, at(event)) });
         }}
         onPointerUp={() => {
           corner.current = null;

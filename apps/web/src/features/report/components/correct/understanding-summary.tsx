@@ -15,13 +15,13 @@ import { useReport } from '../../model/report-state.ts';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 
-interface ReadLineProps {
+interface UnderstandingSummaryProps {
   /** null for readers who may not correct; 'gone' when the measurements were not kept. */
   correcting: Correcting | 'gone' | null;
 }
 
 /** What we read in the ad, how sure we are, and the way to correct it. */
-export function UnderstandingSummary({ correcting }: ReadLineProps) {
+export function UnderstandingSummary({ correcting }: UnderstandingSummaryProps) {
   const { analysis } = useReport();
   const [open, setOpen] = useState(false);
   const [graded, setGraded] = useState('');

@@ -1,4 +1,4 @@
-import { type DrawnBox, type Finding, MOST_BOXES, boxesOf, topDrawableFindings } from '@adjudge/contract';
+import { type DrawnBox, type Finding, MAX_BOXES, boxesOf, topDrawableFindings } from '@adjudge/contract';
 import { useMemo } from 'react';
 import { foldsOver } from '../../model/category-groups.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -17,7 +17,7 @@ export function useDrawnBoxes(second: number | null): DrawnBox[] {
     return findings
       .filter((finding) => first.includes(finding) || finding.number === lit || isOpen(finding))
       .flatMap((finding) =>
-        boxesOf(finding, finding.number === lit ? MOST_BOXES.lit : MOST_BOXES.atRest, second),
+        boxesOf(finding, finding.number === lit ? MAX_BOXES.lit : MAX_BOXES.atRest, second),
       );
   }, [findings, lit, openFolds, openFindings, second]);
 }

@@ -15,7 +15,7 @@ const ExportOffer = lazy(() => import('./export-offer.tsx'));
 /** Opens the export menu. On the free trial, it shows what could be exported instead. */
 export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
-  if (!hasPaid(user)) return <NothingBought />;
+  if (!hasPaid(user)) return <FreeTrialMenu />;
   const ask = () => setAsked(true);
   // Starts when the press begins: the press may end on the loaded menu's own button, and then no click event follows.
   const waiting = <ExportButton aria-busy={asked} onMouseDown={ask} onClick={ask} />;
@@ -26,7 +26,7 @@ export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   );
 }
 
-function NothingBought() {
+function FreeTrialMenu() {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   return (

@@ -2,8 +2,8 @@ import {
   type Finding,
   type Recommendation,
   WEAK_POINTS_TITLE,
-  doFirst,
-  gainInAll,
+  topRecommendations,
+  totalGain,
   describeNoFixes,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -24,8 +24,8 @@ import { WeakPoints } from './weak-points.tsx';
 export function DoFirst() {
   const { analysis, findings } = useReport();
   const [wide] = useState(isWideScreen);
-  const three = doFirst(findings);
-  const gain = gainInAll(three.map(({ recommendation }) => recommendation));
+  const three = topRecommendations(findings);
+  const gain = totalGain(three.map(({ recommendation }) => recommendation));
   if (three.length === 0) {
     return weakPointsOf(analysis).length > 0 ? (
       <ReportSection id="fixes" title={WEAK_POINTS_TITLE}>

@@ -30,7 +30,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       )}
       <FindingFacts finding={finding} />
       {recommendation && isSaid(audit.fix) ? (
-        <ToItsAdvice recommendation={recommendation} />
+        <AdviceReference recommendation={recommendation} />
       ) : audit.fix !== '' && (costs || recommendation) ? (
         <p className="flex gap-2.5 text-md">
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
@@ -49,7 +49,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
   );
 }
 
-function ToItsAdvice({ recommendation }: { recommendation: Recommendation }) {
+function AdviceReference({ recommendation }: { recommendation: Recommendation }) {
   const { revealAdvice } = useReport();
   return (
     <p className="flex items-center gap-2.5 text-md">

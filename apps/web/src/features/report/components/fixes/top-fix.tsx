@@ -1,4 +1,4 @@
-import { doFirst } from '@adjudge/contract';
+import { topRecommendations } from '@adjudge/contract';
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { topFix } from '../../model/fixes.ts';
@@ -14,7 +14,7 @@ export function TopFix() {
   const { fixes, findings } = useReport();
   const [reserved, setReserved] = useState(fixes.coming);
   if (fixes.coming && !reserved) setReserved(true);
-  const first = doFirst(findings).map(({ audit }) => audit.id);
+  const first = topRecommendations(findings).map(({ audit }) => audit.id);
   const fix = fixes.whatIf ? topFix(fixes.whatIf, first) : null;
   if (fix)
     return (

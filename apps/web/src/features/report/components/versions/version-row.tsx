@@ -31,7 +31,7 @@ export function VersionRow({ version, before, shown }: VersionRowProps) {
           <span className="sr-only">Score </span>
           {overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`}
         </span>
-        {difference === null ? null : <span>{sayDifferenceOf(difference)}</span>}
+        {difference === null ? null : <span>{formatScoreDifference(difference)}</span>}
         <time dateTime={createdAt} className="text-sm text-soft">
           {formatMoment(createdAt)}
         </time>
@@ -53,7 +53,7 @@ const differenceOf = (after: CreativeVersion, before: CreativeVersion | undefine
     ? null
     : shownScore(after.overallScore) - shownScore(before.overallScore);
 
-function sayDifferenceOf(points: number): string {
+function formatScoreDifference(points: number): string {
   if (points === 0) return 'same score as the version before';
   const many = Math.abs(points);
   return `${points > 0 ? '+' : '−'}${many} ${many === 1 ? 'point' : 'points'}`;

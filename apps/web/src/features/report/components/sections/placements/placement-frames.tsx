@@ -1,4 +1,4 @@
-import { type Box, type Placement, inFrame, misfitReasons, smallWords } from '@adjudge/contract';
+import { type Box, type Placement, clipToFrame, misfitReasons, smallTextNote } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, Suspense, lazy, useState } from 'react';
@@ -57,8 +57,8 @@ function PlacementFrame({ placement }: { placement: Placement }) {
   const { creative } = useReport().analysis;
   const { platform, name, ratio, crop, safeZone, covered, fits, displayWidth, displayHeight } = placement;
   const width = Math.min(MOST.width, MOST.height * ratio);
-  const zone = safeZone ? inFrame(safeZone, crop) : null;
-  const small = smallWords(placement);
+  const zone = safeZone ? clipToFrame(safeZone, crop) : null;
+  const small = smallTextNote(placement);
   return (
     <li className="w-52 shrink-0" data-print="whole">
       <div
@@ -80,7 +80,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
           />
         ) : null}
         {covered.map(({ text, box }) => {
-          const left = inFrame(box, crop);
+          const left = clipToFrame(box, crop);
           return left ? (
             <span
               key={`${text} ${box.x} ${box.y}`}

@@ -14,7 +14,7 @@ export function PlacementsSection() {
   const advice = platformAdvice(analysis);
   if (placements.length === 0 && advice.length === 0) return null;
   return (
-    <FoldedSection id="placements" title="Placements" aside={sayFitting(placements)}>
+    <FoldedSection id="placements" title="Placements" aside={fittingText(placements)}>
       {placements.length > 0 ? (
         <>
           <PlacementFrames />
@@ -64,7 +64,7 @@ export function PlacementsSection() {
   );
 }
 
-const sayFitting = (placements: readonly Placement[]): string | undefined =>
+const fittingText = (placements: readonly Placement[]): string | undefined =>
   placements.length === 0
     ? undefined
     : `fits ${placements.filter(({ fits }) => fits).length} of ${placements.length}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/fakes/fake-artifacts.ts';
 import { fakeReading } from '../../testing/fakes/fake-reading.ts';
-import { unmatchedElements, mergeCloserLines } from './shown-closer.ts';
+import { unmatchedElements, mergeCloserLines } from './merge-closer-lines.ts';
 
 const SQUARE = 1;
 const saidOf = (said: Parameters<typeof fakeReading>[0]) => fakeReading(said).answer!.elements;

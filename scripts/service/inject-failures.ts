@@ -1,12 +1,12 @@
 import type { Progress } from './load.ts';
 import type { Finding } from './table.ts';
 
-export interface Harm {
+export interface InjectedFailure {
   readonly what: string;
   readonly harm: () => Promise<unknown>;
 }
 
-interface Under {
+interface LoadContext {
   readonly progress: Progress;
   /** Minimum number of gradings in the load. */
   readonly many: number;
@@ -18,9 +18,9 @@ interface Under {
 const LAST_BEGINS_AFTER = 0.75;
 
 /** Applies the harms one after another, spread evenly over a load. Reports for each whether customers were waiting throughout. */
-export async function applyHarms(
-  harms: readonly Harm[],
-  { progress, many, part }: Under,
+export async function injectFailures(
+  harms: readonly InjectedFailure[],
+  { progress, many, part }: LoadContext,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [at, { what, harm }] of harms.entries()) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { applyHarms } from './apply-harms.ts';
+import { injectFailures } from './inject-failures.ts';
 import { Progress } from './load.ts';
 
 it('faults are spread over a load, and each reports whether requests were pending throughout', async () => {
@@ -13,7 +13,7 @@ it('faults are spread over a load, and each reports whether requests were pendin
     await setTimeout(150);
   };
   const harms = ['a', 'b', 'c'].map((what) => ({ what, harm }));
-  const findings = await applyHarms(harms, { progress, many: 8, part: 'Harm' });
+  const findings = await injectFailures(harms, { progress, many: 8, part: 'Harm' });
   clearInterval(load);
   expect(begun[0]).toBeGreaterThanOrEqual(2);
   expect(begun[1]).toBeGreaterThanOrEqual(4);

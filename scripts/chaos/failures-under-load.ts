@@ -5,7 +5,7 @@ import pg from 'pg';
 import { freePort } from '../local-services/free-port.ts';
 import { leftoverFiles, reconcile, waitUntilSettled } from '../service/reconciliation.ts';
 import { Customer } from '../service/customer.ts';
-import { applyHarms } from '../service/apply-harms.ts';
+import { injectFailures } from '../service/inject-failures.ts';
 import { Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startRelay } from '../service/relay.ts';
@@ -27,7 +27,12 @@ const EACH = 8;
 const PART = 'Under harm';
 
 /** Two web servers and three workers lose processes, connections and their database while customers have banners graded. */
-export async function harmUnderLoad({ services, network, home, customers: many }: Order): Promise<Finding[]> {
+export async function failuresUnderLoad({
+  services,
+  network,
+  home,
+  customers: many,
+}: Order): Promise<Finding[]> {
   const host = await network.add('servers');
   const relay = await startRelay({ host: services.database.host.address, port: services.database.port });
   const relayed = new URL(services.database.url);
@@ -79,7 +84,7 @@ export async function harmUnderLoad({ services, network, home, customers: many }
         mayEnd: () => harmed,
         url: nextWeb,
       }),
-      applyHarms(
+      injectFailures(
         [
           { what: 'a worker was killed and came back', harm: () => workers[0]!.restart('kill') },
           { what: 'a web server was killed and came back', harm: () => webs[1]!.restart('kill') },

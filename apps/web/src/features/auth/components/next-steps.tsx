@@ -7,7 +7,7 @@ const STEPS = [
 ];
 
 /** Shown next to the sign-up form: what the user can expect. */
-export const WhatFollows = () => (
+export const NextSteps = () => (
   <aside aria-labelledby="what-follows">
     <h2 id="what-follows" className="border-b border-ink pb-2 text-sm font-bold">
       What happens next

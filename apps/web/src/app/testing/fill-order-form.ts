@@ -15,15 +15,15 @@ const MP4_HEAD = new Uint8Array([0, 0, 0, 32, ...Buffer.from('ftypisom0000isom')
 export const aVideo = (name = 'tea.mp4', bytes = 1000): File =>
   new File([MP4_HEAD, new Uint8Array(bytes - MP4_HEAD.length)], name, { type: 'video/mp4' });
 
-export async function putOnTable(user: User, file: File): Promise<void> {
+export async function uploadCreative(user: User, file: File): Promise<void> {
   await user.upload(await screen.findByLabelText('Creative file'), file);
 }
 
 export const COPY = 'A quiet cup, whenever the tide is out.';
 
 /** Adds a creative and its copy, ready to submit. */
-export async function layOut(user: User): Promise<void> {
-  await putOnTable(user, aPng());
+export async function fillOrderForm(user: User): Promise<void> {
+  await uploadCreative(user, aPng());
   await screen.findByRole('img', { name: 'Your creative, tea.png' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Ad copy' }), { target: { value: ` ${COPY}\n` } });
 }

@@ -8,7 +8,7 @@ import type { NamedElement } from '../corrections/correction-source.ts';
 import type { TextMatch, LinesAndBlocks } from './text-match.ts';
 import { NAMED_ELEMENTS, matchElement } from './element-evidence.ts';
 
-type Said = ReaderAnswer['elements'];
+type ReportedElements = ReaderAnswer['elements'];
 
 /** Share of letters that must agree, and largest share of other letters beside them, for words to count as read. */
 const ALIKE = 0.9;
@@ -23,18 +23,18 @@ const linesOf = (lines: readonly TextLine[], ratio: number): LinesAndBlocks => (
 const shownBy = (is: NamedElement, { likeness, rest }: TextMatch): number =>
   is === 'brand' || rest <= MOST_REST ? likeness : Math.min(likeness, 1 - rest);
 
-const bestShown = (is: NamedElement, said: Said, lines: LinesAndBlocks): number =>
-  Math.max(0, ...matchElement(is, said, lines).map((place) => shownBy(is, place)));
+const bestShown = (is: NamedElement, reported: ReportedElements, lines: LinesAndBlocks): number =>
+  Math.max(0, ...matchElement(is, reported, lines).map((place) => shownBy(is, place)));
 
 /** Whether the reported words could be shown by a line at all. */
-const mayBeShown = (is: NamedElement, said: Said): boolean =>
+const mayBeShown = (is: NamedElement, said: ReportedElements): boolean =>
   said[is].text !== '' &&
   !(is === 'request' && said.request.kind === 'none') &&
   !isPromptInjection(said[is].text);
 
 /** Elements that a vision reader reports but the lines do not show in those words, so a closer look is useful. */
 export function unmatchedElements(
-  said: Said,
+  said: ReportedElements,
   lines: readonly TextLine[],
   ratio: number,
 ): readonly NamedElement[] {
@@ -50,7 +50,7 @@ const areSame = (a: Box, b: Box): boolean => overlap(a, b) > SAME * Math.min(are
 const WHOLE = 0.85;
 
 interface Sought {
-  readonly said: Said;
+  readonly said: ReportedElements;
   readonly sought: readonly NamedElement[];
   /** Width of the frame over its height. */
   readonly ratio: number;

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { formatMoment } from '../../lib/format-date.ts';
 
-interface KeepPanelProps {
+interface SaveReportPanelProps {
   analysisId: string;
   keptUntil: string;
 }
 
 /** How long the report is kept, and how to keep it for good. */
-export const KeepPanel = ({ analysisId, keptUntil }: KeepPanelProps) => (
+export const SaveReportPanel = ({ analysisId, keptUntil }: SaveReportPanelProps) => (
   <section
     aria-labelledby="keep-this-report"
     className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-3 border-guide bg-tint px-5 py-4"

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Harm } from '../service/apply-harms.ts';
+import type { InjectedFailure } from '../service/inject-failures.ts';
 import type { Network } from '../service/network.ts';
 import type { Server } from '../service/server.ts';
 import type { Services } from '../service/services.ts';
@@ -16,7 +16,13 @@ interface Installation {
 const CUT_MILLISECONDS = 30_000;
 
 /** Takes machines away one after another. At the end, replaces every server with a new one. */
-export const machineHarms = ({ network, services, webs, workers, onReplaced }: Installation): Harm[] => [
+export const machineFailures = ({
+  network,
+  services,
+  webs,
+  workers,
+  onReplaced,
+}: Installation): InjectedFailure[] => [
   { what: 'a worker was killed and came back', harm: () => workers[0]!.restart('kill') },
   { what: 'a web server was killed and came back', harm: () => webs[0]!.restart('kill') },
   {

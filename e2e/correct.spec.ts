@@ -27,7 +27,7 @@ for (const [name, viewport] of SIZES) {
     await page.setViewportSize(viewport);
     const left = await person.creditsLeft();
     await page.goto(address);
-    await expect(readLine(page)).toContainText('We took this for a response ad.');
+    await expect(readLine(page)).toContainText('We read this as a response ad.');
     await readLine(page).getByRole('button', { name: 'Change' }).click();
     const dialog = page.getByRole('dialog', { name: 'What the ad shows' });
     await line(page, /Save 30/).click();

@@ -124,7 +124,7 @@ describe('user input texts', () => {
   });
 
   it.each([
-    [true, 'We took this for an awareness ad.'],
+    [true, 'We read this as an awareness ad.'],
     [false, 'You told us this is an awareness ad.'],
   ])('describe an objective with guessed %s', (guessed, text) => {
     const chances = { awareness: 1, consideration: 0, response: 0 };

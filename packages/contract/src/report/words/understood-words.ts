@@ -177,7 +177,7 @@ export function describeObjective({
 }: Pick<Analysis, 'objective' | 'understood'>): string | null {
   if (!objective || (objective.guessed && !understood)) return null;
   const ad = `${objective.is === 'awareness' ? 'an' : 'a'} ${OBJECTIVE_NAMES[objective.is]} ad`;
-  return objective.guessed ? `We took this for ${ad}.` : `You told us this is ${ad}.`;
+  return objective.guessed ? `We read this as ${ad}.` : `You told us this is ${ad}.`;
 }
 
 const CORRECTED: Readonly<Record<Correction['is'], string>> = {

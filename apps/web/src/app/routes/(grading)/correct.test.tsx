@@ -37,7 +37,7 @@ describe('what was read from the ad, in a report', () => {
     const said = (await readLine()).textContent;
     expect(said).toContain('brand TIDEWELL (54% sure)');
     expect(said).not.toContain('2 for 1');
-    expect(said).toContain('We took this for a response ad.');
+    expect(said).toContain('We read this as a response ad.');
   });
 
   it('cannot be changed by other viewers', async () => {

@@ -16,9 +16,9 @@ export function AccuracyPage() {
     <PageBody className="max-w-[68rem]!">
       <h1 className="text-3xl font-bold tracking-tight">How accurate it is</h1>
       <p className="mt-3 max-w-[65ch] text-soft">
-        A grade is only as good as its measurements. We test each of them against data that others collected
-        and compare it with something simpler on the same items. The dot is our figure; the line through it
-        shows where the true figure lies with 95% certainty.
+        A grade is only as good as its measurements. We test each of them, mostly against data that others
+        collected, and compare it with something simpler on the same items. The dot is our figure; the line
+        through it shows where the true figure lies with 95% certainty.
       </p>
       <Legend />
       <section aria-labelledby="not-claimed" className="mt-8 border-l-3 border-guide bg-tint px-5 py-4">

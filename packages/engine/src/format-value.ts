@@ -38,6 +38,9 @@ export function formatValue(value: number, unit: Unit): string {
   }
 }
 
+/** @param share 0..1 */
+export const formatShare = (share: number): string => formatValue(share * 100, 'percent');
+
 const minus = (figure: string): string => figure.replace('-', '−');
 
 const plural = (figure: string, noun: string): string => `${figure} ${noun}${figure === '1' ? '' : 's'}`;

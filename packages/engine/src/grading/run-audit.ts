@@ -4,6 +4,7 @@ import { MAY_BE_MISSING, NEUTRAL_ARTIFACTS } from './neutral-artifacts.ts';
 import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
 import { withoutLabels } from './without-labels.ts';
+import { thousandths } from '../rounded.ts';
 
 /** From this score on, an audit passes. */
 export const PASS_SCORE = 75;
@@ -71,10 +72,10 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     good: outcome.good ?? base.good,
     title: outcome.title ?? headingFor(points, audit.words),
     status: 'measured',
-    value: round(outcome.value),
+    value: thousandths(outcome.value),
     display: outcome.display ?? formatValue(outcome.value, audit.unit),
     score: points,
-    confidence: round(
+    confidence: thousandths(
       (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * standInConfidence(audit, gathered),
     ),
     observation: capitalize(outcome.observation),
@@ -82,7 +83,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     evidence: outcome.evidence.map(({ second, ...each }) => ({
       ...each,
       label: capitalize(each.label),
-      ...(second !== undefined && { second: round(second) }),
+      ...(second !== undefined && { second: thousandths(second) }),
     })),
   };
 }
@@ -139,5 +140,3 @@ function gatheredConfidence({ needs, optionalNeeds: spares = [] }: Audit, { conf
 
 /** A sentence may start with the name of a line: 'the line at the top'. */
 const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,5 +1,6 @@
 import type { PictureChange } from '../audit-details.ts';
 import type { Artifacts } from '../audit.ts';
+import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Box } from '../geometry.ts';
 import type { Analysis } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
@@ -10,6 +11,8 @@ export interface Letters {
   readonly ink: string;
   readonly ground: string;
 }
+
+export const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 /** One pixel change, as data. Boxes are fractions of the frame it is applied to, colors are hex. */
 export type Operation =

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { sellingElements } from '../../computed/layout/selling-elements.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { formatValue } from '../../format-value.ts';
+import { formatShare } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -83,9 +83,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: elements.flatMap(({ name, share, boxes }) =>
-        boxes
-          .slice(0, 1)
-          .map((box) => ({ label: formatMessage(MESSAGES.evidence, { name, share: percent(share) }), box })),
+        boxes.slice(0, 1).map((box) => ({
+          label: formatMessage(MESSAGES.evidence, { name, share: formatShare(share) }),
+          box,
+        })),
       ),
       observation: formatMessage(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
       // Looks at the person or the product are not looks at the message, so they earn no praise. Too few looks earn no
@@ -94,8 +95,6 @@ export default defineAudit({
     };
   },
 });
-
-const percent = (share: number): string => formatValue(share * 100, 'percent');
 
 const meanWorth = (elements: readonly Looked[]): number =>
   elements.length > 0

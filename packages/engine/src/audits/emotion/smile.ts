@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
+import { formatShare } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -43,12 +43,10 @@ export default defineAudit({
       value: smile * 100,
       confidence: 0.65,
       evidence: largest.slice(0, 4).map((face) => ({
-        label: formatMessage(MESSAGES.label, { shown: formatChance(face.smile) }),
+        label: formatMessage(MESSAGES.label, { shown: formatShare(face.smile) }),
         box: face.box,
       })),
-      observation: formatMessage(MESSAGES.chance, { shown: formatChance(smile) }),
+      observation: formatMessage(MESSAGES.chance, { shown: formatShare(smile) }),
     };
   },
 });
-
-const formatChance = (share: number): string => formatValue(share * 100, 'percent');

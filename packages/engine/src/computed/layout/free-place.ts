@@ -1,6 +1,7 @@
 import type { Attention, TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, overlap } from '../../geometry.ts';
 import { attentionShare } from '../attention/attention-share.ts';
+import { thousandths } from '../../rounded.ts';
 
 /** Width / height from which the frame is a strip that is read from left to right. */
 const STRIP = 2.5;
@@ -46,6 +47,4 @@ function calmest({ x, y, w, h }: Box, { text, attention, objects }: FreePlacePar
 }
 
 const steps = (from: number, to: number): number[] =>
-  Array.from({ length: STEPS + 1 }, (_, step) => round(from + ((to - from) * step) / STEPS));
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+  Array.from({ length: STEPS + 1 }, (_, step) => thousandths(from + ((to - from) * step) / STEPS));

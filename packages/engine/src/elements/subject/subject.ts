@@ -24,6 +24,7 @@ import {
   chancesOf,
   chooseSubject,
 } from './subject-model.ts';
+import { thousandths } from '../../rounded.ts';
 
 export interface SubjectParts {
   readonly frame: Frame;
@@ -45,7 +46,7 @@ export async function findSubject(parts: SubjectParts): Promise<Subject | null> 
   const { choice, certainty } = weighSubject(await sceneOf(parts));
   if (!choice) return null;
   const p = certaintyOf(certainty);
-  return p < LEAST ? null : { kind: kindOf(choice.box, parts), box: rounded(choice.box), p: round(p) };
+  return p < LEAST ? null : { kind: kindOf(choice.box, parts), box: rounded(choice.box), p: thousandths(p) };
 }
 
 export async function sceneOf({ frame, ...found }: SubjectParts): Promise<Scene> {
@@ -139,5 +140,9 @@ export function objectBoxes(
     );
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-const rounded = ({ x, y, w, h }: Box): Box => ({ x: round(x), y: round(y), w: round(w), h: round(h) });
+const rounded = ({ x, y, w, h }: Box): Box => ({
+  x: thousandths(x),
+  y: thousandths(y),
+  w: thousandths(w),
+  h: thousandths(h),
+});

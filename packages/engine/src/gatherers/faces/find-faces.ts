@@ -5,6 +5,7 @@ import { detectFaces, type FaceCandidate, suppressOverlaps } from './detect.ts';
 import { cropSquare, toFrameCoordinates, type Square, squaresOf } from './tiles.ts';
 import { type Frame, shrink } from '../frame/index.ts';
 import { type Graph, openGraph } from '../tools/tfjs.ts';
+import { thousandths } from '../../rounded.ts';
 
 interface Networks {
   readonly detector: Graph;
@@ -66,7 +67,7 @@ export async function findFaces(frame: Frame): Promise<Measurement<readonly Face
         w: candidate.width / view.width,
         h: candidate.height / view.height,
       }),
-      confidence: rounded(certainty),
+      confidence: thousandths(certainty),
       smile: await smile(emotion, view, candidate),
       facing: facing(candidate),
     });
@@ -100,7 +101,7 @@ async function smile(emotion: Graph, view: Frame, face: FaceCandidate): Promise<
     gray[at] = (light / 255 - 0.5) * 2;
   }
   const [moods] = emotion.run(gray, [1, EMOTION_SIDE, EMOTION_SIDE, 1]);
-  return moods ? rounded(moods.data[HAPPY] ?? 0) : null;
+  return moods ? thousandths(moods.data[HAPPY] ?? 0) : null;
 }
 
 /** In a head that faces the viewer the nose is between the eyes; in a turned one it moves to the side it turns to. */
@@ -111,12 +112,10 @@ function facing({ eyes, nose, width, height }: FaceCandidate): number | null {
   const [ux, uy] = [(second.x - first.x) / apart, (second.y - first.y) / apart];
   const offset = (nose.x - (first.x + second.x) / 2) * ux + (nose.y - (first.y + second.y) / 2) * uy;
   const toRight = ux >= 0 ? offset : -offset;
-  return rounded(Math.max(-1, Math.min(1, toRight / apart / TURNED)));
+  return thousandths(Math.max(-1, Math.min(1, toRight / apart / TURNED)));
 }
 
 function squareAround(face: FaceCandidate, scale: number): Square {
   const side = Math.max(8, Math.max(face.width, face.height) * scale);
   return { left: face.left + (face.width - side) / 2, top: face.top + (face.height - side) / 2, side };
 }
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;

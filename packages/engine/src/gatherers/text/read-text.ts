@@ -23,6 +23,7 @@ import { openRecognizer, type Recognizer } from './recognition/recognizer.ts';
 import { restoreSpaces } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './recognition/tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
+import { thousandths } from '../../rounded.ts';
 
 interface Reader {
   readonly detector: Network;
@@ -150,8 +151,6 @@ function withEdges(picture: Frame, line: TextLine): TextLine {
   if (!edges) return withCut;
   return { ...withCut, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
 }
-
-const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';
 /** Mean weighted by letters. 1 for an empty picture, which leaves no doubt. */

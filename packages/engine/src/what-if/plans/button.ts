@@ -7,7 +7,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centerOf, insideFrame, overlap } from '../../geometry.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { type Letters, type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
+import { type PictureFix, type PlanParts, costliestAudit, lettersOf } from '../fix.ts';
 import { buttonColors } from './button-colors.ts';
 import { enlargedBox } from './free-space.ts';
 import { paddedBox } from './text-lines.ts';
@@ -53,8 +53,6 @@ export function planButton(parts: PlanParts): PictureFix[] {
   const button = newButton(all);
   return button.length > 0 ? button : largerButton(all);
 }
-
-const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
   const audit = costliestAudit(parts.analysis, 'recolorButton');

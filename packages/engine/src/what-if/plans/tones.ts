@@ -1,4 +1,4 @@
-import { formatValue } from '../../format-value.ts';
+import { formatShare } from '../../format-value.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
 
@@ -13,8 +13,6 @@ const DARK = { below: 0.42, to: 0.48 } as const;
 const PALE = { above: 0.84, to: 0.8 } as const;
 /** A background at least this light and large is white on purpose, so it is not darkened. */
 const WHITE_GROUND = { lightness: 0.93, share: 0.35 } as const;
-
-const percent = (share: number): string => formatValue(share * 100, 'percent');
 
 /** Plans to correct a picture that is too dark or too pale with a single curve. */
 export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
@@ -33,7 +31,7 @@ export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
       id: 'exposure',
       audit,
       title: to > mean ? MESSAGES.lighter : MESSAGES.darker,
-      description: formatMessage(MESSAGES.exposed, { after: percent(to), before: percent(mean) }),
+      description: formatMessage(MESSAGES.exposed, { after: formatShare(to), before: formatShare(mean) }),
       operations: [{ kind: 'expose', mean: to }],
       box: null,
     },

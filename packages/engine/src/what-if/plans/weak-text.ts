@@ -8,7 +8,7 @@ import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing, overlap } from '../../geometry.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { type Letters, type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
+import { type PictureFix, type PlanParts, costliestAudit, lettersOf } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
 import { paddedBox, isSurelyMessage, joinNames } from './text-lines.ts';
 
@@ -80,8 +80,6 @@ const strength = ({ contrast, worst }: TextLine): number => 0.7 * contrast + 0.3
 
 const requiredContrast = (line: TextLine, height: number): number =>
   line.height * height >= LARGE ? RATIO.large : RATIO.small;
-
-const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] } }: PlanParts): PictureFix[] {
   const audit = costliestAudit(analysis, 'recolorText');

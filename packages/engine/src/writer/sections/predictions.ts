@@ -1,4 +1,4 @@
-import { formatValue } from '../../format-value.ts';
+import { formatShare, formatValue } from '../../format-value.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
@@ -36,8 +36,6 @@ const trendOf = (value: number, low: number, high: number): Trend =>
   value >= high ? 'up' : value < low ? 'down' : 'neutral';
 
 /** Shares below 10% get one decimal, so that a small share still has a range. */
-const percent = (share: number): string => formatValue(share * 100, 'percent');
-
 /** Predictions from the picture and its text: ranges with their method. Never clicks or money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
   return [
@@ -75,9 +73,9 @@ function attentionOnMessage(facts: Facts): Prediction | null {
   return {
     // Do not call some parts 'the message': users would think that the uncounted parts get no attention.
     metric: formatMessage(MESSAGES.attention, { part: isAll ? MESSAGE : counted }),
-    value: percent(share),
+    value: formatShare(share),
     trend: whole ? trendOf(share, 0.15, 0.35) : 'neutral',
-    range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
+    range: `${formatShare(share * 0.75)} to ${formatShare(Math.min(1, share * 1.25))}`,
     method: method.join(' '),
     caveat: MESSAGES.predicted,
   };

@@ -1,7 +1,6 @@
 import { PAYMENT_TEXTS, TEST_CARDS, type TestMethod } from '@adjudge/contract';
 import { z } from 'zod';
-
-const digits = (typed: string): string => typed.replace(/\D/g, '');
+import { digits } from './format-card.ts';
 
 /** ISO/IEC 7812: every second digit from the right is doubled, and the sum of all digits must end in 0. */
 export function passesLuhn(number: string): boolean {

@@ -1,4 +1,4 @@
-const digits = (typed: string): string => typed.replace(/\D/g, '');
+export const digits = (typed: string): string => typed.replace(/\D/g, '');
 
 /** '42424' becomes '4242 4'. */
 export const formatNumber = (typed: string): string =>

@@ -4,6 +4,7 @@ import type { MeasuredAmount } from './measures.ts';
 import { PULL_MODEL, type PullModel } from './model.ts';
 import { type PullText, pullTextOf } from './pull-text.ts';
 import { type Term, termsOf } from './terms.ts';
+import { thousandths } from '../../../rounded.ts';
 
 /** Minimum effect on the strength for a part to be reported. */
 const NOTABLE = 0.02;
@@ -18,16 +19,16 @@ export function pullOf(copy: string, model: PullModel = PULL_MODEL): Pull {
   const strength = parts.reduce((sum, { effect }) => sum + effect, -model.centre);
   return {
     lead: { start: of.start, end: of.start + of.text.length },
-    strength: rounded(strength),
-    rank: rounded(100 / (1 + Math.exp((-PROBIT * strength) / model.spread))),
+    strength: thousandths(strength),
+    rank: thousandths(100 / (1 + Math.exp((-PROBIT * strength) / model.spread))),
     parts: together(parts)
       .filter(({ effect, seen, name }) => seen && name !== '' && Math.abs(effect) >= NOTABLE)
       .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
-      .map(({ name, effect, hits }): PullPart => ({ name, effect: rounded(effect), hits })),
+      .map(({ name, effect, hits }): PullPart => ({ name, effect: thousandths(effect), hits })),
     unused: parts
       .filter(({ seen, weight, pointed }) => pointed && !seen && weight >= NOTABLE)
       .toSorted((a, b) => b.weight - a.weight)
-      .map(({ name, weight }) => ({ name, effect: rounded(weight) })),
+      .map(({ name, weight }) => ({ name, effect: thousandths(weight) })),
   };
 }
 
@@ -107,5 +108,3 @@ const joined = (one: Part, other: Part): Part => ({
 });
 
 const moved = ({ text, start, end }: Hit, by: number): Hit => ({ text, start: start + by, end: end + by });
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;

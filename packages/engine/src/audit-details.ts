@@ -9,14 +9,7 @@ export type AdviceDetail =
   | 'rivals';
 
 /** Where in a video to make the change that a check asks for. */
-export type VideoDetail =
-  | 'opening'
-  | 'request'
-  | 'brandInOpening'
-  | 'cuts'
-  | 'endCard'
-  | 'longestShot'
-  | 'people';
+export type VideoDetail = 'opening' | 'request' | 'brandInOpening' | 'cuts' | 'longestShot';
 
 /** A pixel edit that fixes what a check found. The what-if makes it and grades the result. */
 export type PictureChange =

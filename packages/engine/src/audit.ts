@@ -161,9 +161,10 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly needsUnderstanding?: true;
   /**
    * How it runs on a video. 'all-words' reads every line of the video, not only those of the hero frame. 'headline-frame'
-   * judges how the headline is set, and is skipped when the hero frame does not show the headline.
+   * judges how the headline is set, and is skipped when the hero frame does not show the headline. 'score-only' judges one
+   * frame where only the whole video counts, so it is scored but neither praised nor advised on.
    */
-  readonly onVideo?: 'all-words' | 'headline-frame';
+  readonly onVideo?: 'all-words' | 'headline-frame' | 'score-only';
   /** Looks up words in English lists, so what it says about words in other languages is not reliable. */
   readonly english?: true;
   /**

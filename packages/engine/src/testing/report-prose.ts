@@ -107,8 +107,7 @@ export function strayFigures(analysis: Analysis): string[] {
     const ends = ['', ', since we are not sure of it', ` (${audit?.display}; good is ${audit?.good})`];
     return !audit || !ends.some((end) => said === `${pointsIn(told)}${end}.`);
   });
-  const capped =
-    ceiling && !verdict.includes(`the score cannot pass ${Math.round(ceiling.cap)}`) ? [verdict] : [];
+  const capped = ceiling && !verdict.includes('that has to be fixed first') ? [verdict] : [];
   const explained = scoreBreakdown.filter(
     ({ category, score }) =>
       score !== null &&

@@ -7,6 +7,7 @@ import type { Element } from '../elements/elements.ts';
 import { isMostlyIn } from '../geometry.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
+import { auditOf } from '../rubrics/audit-of.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
 import { aspectOf, isAboutLine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
@@ -20,7 +21,8 @@ export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
 
 /**
  * Whether a measured fault is intentional in this kind of ad, or readers do not see it as one.
- * - An ad that shows a product needs no person.
+ * - An ad that shows a product needs no person. Neither does a video that shows nobody: of eight that were advised to, blind readers
+ *   found that useful for three.
  * - A page or poster needs no call to action. Of 79 such real ads, readers list its absence among the worst faults of 7, and 13
  *   have one that we failed to read.
  * - Outside web page ad slots, a line of text that asks for something needs no button: feeds add their own below the ad.
@@ -32,6 +34,7 @@ export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
  * - A brand name that is also the headline is meant to be large.
  */
 function isIntentional(audit: AuditResult, facts: Facts): boolean {
+  if (isVideoReport(facts) && auditOf(audit.id)?.onVideo === 'score-only') return true;
   const part = partOf(audit, facts);
   if (part === 'placements' && runsInOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
@@ -43,7 +46,7 @@ function isIntentional(audit: AuditResult, facts: Facts): boolean {
   if (isAboutLine(audit) && aspectOf(audit) === 'size' && isPrintAd(linesShown(facts))) return true;
   if (part === 'callToAction' && aspectOf(audit) === 'other')
     return hasNoButton(facts) && !isLikelyNamed(audit, facts);
-  if (part === 'people') return artifactIn(facts, 'subject')?.kind === 'product';
+  if (part === 'people') return artifactIn(facts, 'subject')?.kind === 'product' || showsNobody(facts);
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve))
     return isReadForItsWords(facts) || (!isVideoReport(facts) && isNotPoor(facts));
   if (part === 'headline' && aspectOf(audit) === 'wording') return !isVideoReport(facts) && isWitty(facts);
@@ -54,6 +57,9 @@ function isIntentional(audit: AuditResult, facts: Facts): boolean {
 const isAboutPostFrame = (audit: AuditResult, part: string): boolean =>
   (isAboutLine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
+
+const showsNobody = (facts: Facts): boolean =>
+  isVideoReport(facts) && artifactIn(facts, 'scenes')?.faces.length === 0;
 
 const isNotPoor = ({ total }: Facts): boolean => (total.overall ?? 0) >= NOT_POOR;
 

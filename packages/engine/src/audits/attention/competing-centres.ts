@@ -62,6 +62,7 @@ export default defineAudit({
   detail: 'rivals',
   part: 'focalPoint',
   aspect: 'attention',
+  onVideo: 'score-only',
   fault: MESSAGES.fault,
   words: {
     name: NAME,

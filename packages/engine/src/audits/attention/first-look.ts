@@ -51,6 +51,7 @@ export default defineAudit({
   effort: 'redesign',
   part: 'focalPoint',
   aspect: 'attention',
+  onVideo: 'score-only',
   fault: MESSAGES.fault,
   words: {
     name: NAME,

@@ -34,6 +34,7 @@ export default defineAudit({
   effort: 'redesign',
   part: 'focalPoint',
   aspect: 'attention',
+  onVideo: 'score-only',
   words: {
     name: 'Concentration of attention',
     why: 'Viewers give an ad a second or two, and without a clear starting point they move on.',

@@ -48,6 +48,7 @@ export default defineAudit({
   effort: 'redesign',
   part: 'focalPoint',
   aspect: 'attention',
+  onVideo: 'score-only',
   praise: { words: 'a message that holds attention', rank: 15, minor: true },
   words: {
     name: NAME,

@@ -39,6 +39,7 @@ export default defineAudit({
   effort: 'hour',
   part: 'brand',
   aspect: 'attention',
+  onVideo: 'score-only',
   praise: { words: 'a brand that gets noticed', rank: 7 },
   fault: { state: 'overlooked', thing: 'brand' },
   words: {

@@ -37,6 +37,19 @@ describe('picture-spelling', () => {
     expect(judged.fix).toContain(`“${right}” instead of “`);
   });
 
+  it.each([
+    ['top', { x: 0.1, y: 0, w: 0.8, h: 0.1 }],
+    ['left', { x: 0.004, y: 0.3, w: 0.8, h: 0.1 }],
+    ['right', { x: 0.2, y: 0.3, w: 0.795, h: 0.1 }],
+    ['bottom', { x: 0.1, y: 0.9, w: 0.8, h: 0.1 }],
+  ])('does not correct a line that the %s edge may have cut', (_, box) => {
+    const [cut, whole] = [box, { x: 0.1, y: 0.3, w: 0.8, h: 0.1 }].map((place) =>
+      judgePicture(audit, [{ text: 'Sleep well tonihgt', box: place }]),
+    );
+    expect(cut!.fix).toBe('');
+    expect(whole!.fix).toContain('“tonight” instead of “');
+  });
+
   it('does not treat a surname after an unfamiliar first name as a misspelling', () => {
     const season = (play: string) =>
       judgePicture(audit, [

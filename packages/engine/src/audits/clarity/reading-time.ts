@@ -22,6 +22,9 @@ const CHARACTERS_A_SECOND = 17;
 const MOST = 160;
 const GOOD = 100;
 
+/** Seconds to read from which a line is to be cut down instead of held. Chosen by judgment. */
+const LONG = 3;
+
 const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
@@ -35,6 +38,7 @@ const MESSAGES = {
   hurried: 'The text can just be read; {line} is the most hurried ({stays} on screen, {needs} to read).',
   gone: '{line} disappears before it can be read ({stays} on screen, {needs} to read).',
   hold: 'Keep {line} on screen for {needs} instead of {stays}.',
+  shorten: 'Cut {line} down, because it takes {needs} to read.',
   shown: '{line} for {stays}',
 } as const;
 
@@ -54,7 +58,7 @@ export default defineAudit({
     fail: 'Text disappears before it can be read',
     why: 'A line that disappears half read says nothing and distracts from the next one.',
     fix: 'Keep each line on screen for at least 0.3 seconds a word.',
-    action: 'Keep the text on screen longer',
+    action: 'Give people time to read',
   },
 
   run({ scenes }) {
@@ -81,7 +85,9 @@ export default defineAudit({
         box: each.box,
       })),
       observation: formatMessage(messageFor(value, worst.value), values),
-      ...(worst.value < GOOD && { advice: formatMessage(MESSAGES.hold, values) }),
+      ...(worst.value < GOOD && {
+        advice: formatMessage(needed(line) > LONG ? MESSAGES.shorten : MESSAGES.hold, values),
+      }),
     };
   },
 });

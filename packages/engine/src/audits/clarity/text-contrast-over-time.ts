@@ -25,7 +25,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   readable: 'Text is easy to read on what is behind it.',
-  faintest: '{line} has the least contrast of what we measured.',
+  faintest: 'Most text is easy to read; {line} has the least contrast ({contrast}).',
   faint: '{line} is hard to read from {second} on.',
   panel: 'Put a solid panel behind {line} at {second}, or set it clearly lighter or darker.',
   shown: '{line} at {contrast}',

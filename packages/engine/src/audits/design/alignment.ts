@@ -26,6 +26,7 @@ export default defineAudit({
   },
   effort: 'minutes',
   part: 'layout',
+  onVideo: 'score-only',
   words: {
     name: 'Text alignment',
     why: 'Shared edges let the eye drop from line to line; near misses look like a mistake.',

@@ -38,6 +38,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'redesign',
   part: 'space',
+  onVideo: 'score-only',
   redundantWith: ['word-count'],
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,

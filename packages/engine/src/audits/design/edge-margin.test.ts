@@ -90,10 +90,10 @@ describe('edge-margin', () => {
     ['one line by its text', [line(0.01, 'New')], [], '“New” sits too close to the edge'],
     ['several lines as text', [line(0.01), line(0.01, 'New', 0.6)], [], 'text sits too close to the edge'],
     [
-      'a line and a logo as something',
+      'a line and a logo as text',
       [line(0.01)],
       [brandMark({ text: '', box: { x: 0.002, y: 0.9, w: 0.1, h: 0.05 } })],
-      'something sits too close to the edge',
+      'text sits too close to the edge',
     ],
   ])('summarizes %s', (_, text, brand, said) => {
     const artifacts = fakeArtifacts({ ...alone, text, brand });

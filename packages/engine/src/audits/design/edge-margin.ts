@@ -44,7 +44,7 @@ export default defineAudit({
   part: 'layout',
   fault(_, { text = [], callToAction = null, brand = [], image }) {
     const near = image ? edgeGaps({ text, callToAction, brand }, image).filter(({ gap }) => gap < NEAR) : [];
-    const many = near.length > 0 && near.every(({ line }) => line) ? MESSAGES.text : MESSAGES.something;
+    const many = near.some(({ line }) => line) ? MESSAGES.text : MESSAGES.something;
     return formatMessage(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : many });
   },
   words: {

@@ -32,6 +32,7 @@ export default defineAudit({
   effort: 'redesign',
   detail: 'balance',
   part: 'layout',
+  onVideo: 'score-only',
   fault: MESSAGES.fault,
   words: {
     name: 'Visual balance',

@@ -40,6 +40,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'redesign',
   part: 'space',
+  onVideo: 'score-only',
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: NAME,

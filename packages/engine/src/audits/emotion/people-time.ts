@@ -26,7 +26,6 @@ export default defineAudit({
     source: 'Google Ads help 14783551 (ABCD): people connect; the shares: judgment',
   },
   effort: 'redesign',
-  videoDetail: 'people',
   part: 'people',
   words: {
     name: 'Time with people',

@@ -33,6 +33,7 @@ export default defineAudit({
   },
   effort: 'minutes',
   part: 'opening',
+  redundantWith: ['shot-length'],
   fault: ({ evidence }) => (evidence[0]?.second === 0 ? MESSAGES.noCut : MESSAGES.longInShort),
   words: {
     name: 'First cut',

@@ -5,6 +5,9 @@ import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 10;
 
+/** Seconds for which a picture may stand still, because a few words are read meanwhile. Chosen by judgment. */
+const READ = 2;
+
 const MESSAGES = {
   moving: 'Something moves throughout: no shot stands still for a second or longer.',
   brief: 'The picture stands still for only {length}, longest from {start} to {end}.',
@@ -24,7 +27,8 @@ export default defineAudit({
     shape: 'falling',
     good: GOOD,
     middling: 40,
-    source: 'Judgment: stretches of a second and longer without a visible change, the end card left out',
+    source:
+      'Judgment: what stretches without a visible change last beyond 2 s, the time to read a few words; the end card left out',
   },
   effort: 'hour',
   part: 'pacing',
@@ -45,7 +49,8 @@ export default defineAudit({
       .map(({ start, end }) => ({ start, end: Math.min(end, before.end) }))
       .filter(({ start, end }) => end > start);
     const seconds = frozen.reduce((sum, span) => sum + secondsInside(span, before), 0);
-    const value = (100 * seconds) / before.end;
+    const tooLong = frozen.reduce((sum, span) => sum + Math.max(0, secondsInside(span, before) - READ), 0);
+    const value = (100 * tooLong) / before.end;
     const worst = longest(frozen);
     const values = {
       length: formatValue(seconds, 'seconds'),

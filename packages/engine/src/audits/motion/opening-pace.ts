@@ -22,7 +22,7 @@ const MESSAGES = {
   slow: 'The first {window} show only {shots, plural, one {# shot} other {# shots}}.',
   rushed: 'The first {window} rush through {shots, plural, one {# shot} other {# shots}}.',
   add: 'Add a cut or two within {window}: the shot from {start} lasts {length}.',
-  remove: 'Remove two of the opening shots so that the others can be understood.',
+  remove: 'Let fewer shots run longer: {high} in the first {window} at most, so that each can be understood.',
   mark: 'Shot {shot} from {start}',
   short: 'The video is shorter than {window}.',
   tooLow: 'the opening is cut too slowly',
@@ -44,7 +44,7 @@ export default defineAudit({
     fail: 'The pace of the opening is off',
     why: 'Too few shots at the start feel slow, and too many cannot be followed.',
     fix: 'Show three to seven shots in the first 5 seconds.',
-    action: 'Set a brisk pace in the opening',
+    action: 'Pace the opening',
   },
 
   run({ shots, video }) {
@@ -67,7 +67,7 @@ export default defineAudit({
         label: formatMessage(MESSAGES.mark, { shot: i + 1, start: formatValue(start, 'seconds') }),
         second: start,
       })),
-      observation: formatMessage(messageFor(value), { ...values, shots: Math.max(1, Math.round(value)) }),
+      observation: formatMessage(messageFor(value), { ...values, shots: seen.length }),
       ...(value < LOW &&
         last && {
           advice: formatMessage(MESSAGES.add, {
@@ -76,7 +76,7 @@ export default defineAudit({
             length: formatValue(last.end - last.start, 'seconds'),
           }),
         }),
-      ...(value > HIGH && { advice: MESSAGES.remove }),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.remove, values) }),
     };
   },
 });

@@ -25,7 +25,7 @@ behavesOverTime(audit, {
 
 it('says how much of the speech has text on screen', () => {
   expect(judge(audit, captioned(5))).toMatchObject({
-    observation: 'Text is on screen for 50% of the speech.',
+    observation: 'With the sound off, there is text on screen for 50% of the speech.',
     display: '50%',
     good: 'at least 80%',
   });

@@ -12,7 +12,7 @@ const GOOD = 80;
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
-  covered: 'Text is on screen for {share} of the speech.',
+  covered: 'With the sound off, there is text on screen for {share} of the speech.',
   bare: 'None of the {speech} of speech has text on screen.',
   caption: 'Caption the speech between {start} and {end}, and wherever else it has no text on screen.',
   unspoken: 'We found no speech and no readable text, and {silent} of the video is silent.',
@@ -63,7 +63,7 @@ export default defineAudit({
     source: 'Meta business help: made for sound off, captions; the shares: judgment',
   },
   effort: 'hour',
-  praise: { words: 'captions that carry it with the sound off', rank: 19 },
+  praise: { words: 'captions that carry it with the sound off', rank: 19, minor: true },
   fault: ({ value }) => formatMessage(MESSAGES.lost, { share: formatValue(100 - (value ?? 0), 'percent') }),
   words: {
     name: 'Captions for the speech',

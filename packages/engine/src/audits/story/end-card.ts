@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { UNREAD_END, isEndUnread } from '../../computed/video/unread-end.ts';
 import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
+import type { Scenes } from '../../artifacts/video-artifacts.ts';
 import { formatValue } from '../../format-value.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -9,6 +10,9 @@ import { passes } from '../../scoring/passes.ts';
 
 /** Seconds that are enough to read an end card. */
 const LONG = 2;
+
+/** Seconds between frames that are read: what is on the last of them is there at the end. */
+const FRAME_STEP = 0.5;
 
 /** Points for the parts of an end card. Chosen by judgment. */
 const WORTH = { card: 40, brand: 30, callToAction: 30 } as const;
@@ -26,6 +30,7 @@ const MESSAGES = {
   incomplete:
     'The video closes with an end card of {held}, but we could not find {missing, select, brand {the brand} callToAction {a CTA} other {the brand or a CTA}} on it.',
   none: 'We could not find a still end card where the video ends ({end}).',
+  hurried: 'What the video closes with stays for only {held}, too short to be read.',
   add: 'Add a still end card of about {good} with brand and CTA.',
   complement:
     'Add {missing, select, brand {the brand} callToAction {a CTA} other {brand and CTA}} to the end card at {start}.',
@@ -33,6 +38,7 @@ const MESSAGES = {
   marked: 'End card of {held}',
   lastFrame: 'The last frame',
   fault: 'it does not end on a card with brand and call to action',
+  hurriedInShort: 'what it closes with is gone too soon',
 } as const;
 
 export default defineAudit({
@@ -41,10 +47,12 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
-  videoDetail: 'endCard',
   views: ['callToActionTiming'],
   praise: { words: 'a clear end card', rank: 18 },
-  fault: MESSAGES.fault,
+  fault: (_, { scenes, video }) =>
+    scenes && video && closingSecond(scenes, video.durationSeconds) !== null
+      ? MESSAGES.hurriedInShort
+      : MESSAGES.fault,
   words: {
     name: 'End card',
     pass: 'The video closes with an end card',
@@ -63,14 +71,15 @@ export default defineAudit({
       ? hold * (WORTH.card + (card.brand ? WORTH.brand : 0) + (card.callToAction ? WORTH.callToAction : 0))
       : 0;
     const missing = missingOn(card);
+    const closing = closingSecond(scenes, duration);
     const values = {
       missing: missing ?? '',
-      held: formatValue(card ? card.end - card.start : 0, 'seconds'),
+      held: formatValue(duration - (card?.start ?? closing ?? duration), 'seconds'),
       start: formatValue(card?.start ?? 0, 'seconds'),
       end: formatValue(duration, 'seconds'),
       good: formatValue(LONG, 'seconds'),
     };
-    const advice = adviceFor(card !== null, missing, hold);
+    const advice = closing === null ? adviceFor(card !== null, missing, hold) : MESSAGES.hold;
     return {
       kind: 'measured',
       value,
@@ -81,11 +90,23 @@ export default defineAudit({
           second: card?.start ?? Math.max(0, duration - 0.5),
         },
       ],
-      observation: formatMessage(messageFor(card !== null, missing, value), values),
+      observation: formatMessage(
+        closing === null ? messageFor(card !== null, missing, value) : MESSAGES.hurried,
+        values,
+      ),
       ...(advice && { advice: formatMessage(advice, values) }),
     };
   },
 });
+
+/** The second at which brand or call to action appears on a close that is too short to be an end card; null otherwise. */
+function closingSecond({ endCard, brand, callToAction }: Scenes, duration: number): number | null {
+  if (endCard) return null;
+  const last = [...brand, ...callToAction].filter(
+    ({ start, end }) => end >= duration - FRAME_STEP && start > duration - LONG,
+  );
+  return last.length === 0 ? null : Math.min(...last.map(({ start }) => start));
+}
 
 type Missing = 'brand' | 'callToAction' | 'both';
 

@@ -26,7 +26,8 @@ const MESSAGES = {
   divide: 'Cut the shot that starts at {start} into two or three; it lasts {length} now.',
   lengthen: 'Let the shortest shots run longer, so that each can be understood.',
   longest: 'Longest shot, {length}',
-  fault: 'the average shot lasts {value}',
+  tooLong: 'the shots run long, {value} on average',
+  tooShort: 'the shots are too short to follow, {value} on average',
 } as const;
 
 export default defineAudit({
@@ -37,7 +38,7 @@ export default defineAudit({
   effort: 'hour',
   part: 'pacing',
   views: ['pacing'],
-  fault: MESSAGES.fault,
+  fault: ({ value }) => ((value ?? 0) < LOW ? MESSAGES.tooShort : MESSAGES.tooLong),
   words: {
     name: 'Average shot length',
     pass: 'The shots are easy to follow',

@@ -12,9 +12,7 @@ const MESSAGES = {
     'It can start on the first frame, over the shot from {start} to {end}, clear of the face at {face}.',
   action: 'Show it from {start} to {end}, so that people have {left} to act.',
   brandEarly: 'Put it in the opening, over the shot from {start} to {end}.',
-  endCard: 'Add it after the last shot, from {start} to {end}.',
   room: 'The longest shot, from {start} to {end}, has room for it.',
-  people: 'If you can film again, show someone in the shot from {start} to {end}.',
   oneShot: 'It has one shot of {seconds} to carry.',
   beats: 'Place its beats on the {count, plural, one {cut} other {cuts}} at {times}.',
 } as const;
@@ -37,21 +35,17 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
         : formatMessage(MESSAGES.fromStart, times(first));
     }
     case 'request':
-      return scenes.callToAction.length === 0
+      return scenes.callToAction.length === 0 && close.end - close.start >= TO_ACT
         ? formatMessage(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
         : '';
     case 'brandInOpening':
       return scenes.brand.length === 0 ? formatMessage(MESSAGES.brandEarly, times(first)) : '';
     case 'cuts':
       return artifactIn(facts, 'sound')?.present ? '' : beats(shots, duration);
-    case 'endCard':
-      return scenes.endCard ? '' : formatMessage(MESSAGES.endCard, times(last));
     case 'longestShot': {
       const room = longest(shots);
       return room && shots.length > 1 ? formatMessage(MESSAGES.room, times(room)) : '';
     }
-    case 'people':
-      return scenes.faces.length === 0 ? formatMessage(MESSAGES.people, times(first)) : '';
     case undefined:
       return '';
   }
@@ -62,6 +56,9 @@ const OPENING = 3;
 
 /** Seconds at the end used for a call to action if there is no end card. Chosen by judgment. */
 const CLOSING = 3;
+
+/** Seconds that are enough to read a call to action. Chosen by judgment. */
+const TO_ACT = 1.5;
 
 /** Most cuts named for beats of the sound. */
 const MOST_BEATS = 3;

@@ -3,10 +3,12 @@ import type { Analysis, AuditResult } from '../../report.ts';
 import { sentenceBelowHeading } from '../../report/sentence-under.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
-import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { fakeArtifacts, fakeVideo, textLine } from '../../testing/index.ts';
+import { lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 
-const { attention, clutter } = fakeArtifacts();
+const { attention, clutter, file } = fakeArtifacts();
+const video = { ...fakeVideo(), file: { ...file, format: 'mp4' as const } };
 
 /** Two attention faults and a faint headline. By cost alone, findings of one category would lead the list. */
 const overlooked = analysisOf({
@@ -79,5 +81,24 @@ describe('key insights', () => {
       'The picture is too busy to take in at a glance. It is busiest in the middle.',
     );
     expect(told.filter(([insight]) => /\d points?\b/.test(insight))).toEqual([]);
+  });
+
+  it.each([
+    ['Sleep well tonihgt', false],
+    ['Sleep well tonight', true],
+  ])('of a video praise a headline for coming early if it is spelled right: %s', (text, praised) => {
+    const { keyInsights } = analysisOf({ ...video, ...withText(lineAt(0, 6, { text, role: 'headline' })) });
+    expect(keyInsights.strengths.some((strength) => strength.startsWith('The headline'))).toBe(praised);
+  });
+
+  it('say nothing of what one frame of a video does not decide', () => {
+    const text = Array.from({ length: 12 }, () => fakeArtifacts().text[0]!);
+    const crowded = { clutter: { ...clutter, score: 95 }, text };
+    const [picture, film] = [analysisOf(crowded), analysisOf({ ...video, ...crowded })];
+    const advised = ({ recommendations }: Analysis) => recommendations.map(({ audit }) => audit);
+    expect(film!.audits.find(({ id }) => id === 'clutter')!.score).toBeLessThan(50);
+    expect(advised(picture!)).toContain('clutter');
+    expect(advised(film!)).not.toContain('clutter');
+    expect(film!.keyInsights.weaknesses.join(' ')).not.toMatch(/clutter|too much/);
   });
 });

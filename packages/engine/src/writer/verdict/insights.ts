@@ -3,7 +3,7 @@ import type { AuditResult } from '../../report.ts';
 import { sentenceBelowHeading } from '../../report/sentence-under.ts';
 import { PRAISE_SCORE } from '../../grading/run-audit.ts';
 import { isReliableInLanguage } from '../ad/ad-language.ts';
-import { contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { aspectOf, contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, MIN_REPORTED_POINTS, byCost, costOf, countedAudits, wordsIn } from '../facts.ts';
@@ -43,7 +43,8 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
       (audit.score ?? 0) >= PRAISE_SCORE &&
       isReliableInLanguage(audit, wordsIn(facts)) &&
       !isInDoubt(audit) &&
-      !weak.some((blamed) => contradicts(audit, blamed, facts)),
+      !weak.some((blamed) => contradicts(audit, blamed, facts)) &&
+      !quotesMistake(audit, facts),
   );
   return {
     strengths: strengthsInOrder(facts, onePerPart(praised, facts), weak)
@@ -52,6 +53,16 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
     weaknesses: weak.map(findingSentence),
   };
 }
+
+/** Whether praise quotes a word that a fault in the wording names: a misspelled headline is not praised for coming early. */
+const quotesMistake = (praised: AuditResult, facts: Facts): boolean =>
+  countedAudits(facts.total.audits)
+    .filter((audit) => aspectOf(audit) === 'wording' && (audit.score ?? 100) < WEAK)
+    .flatMap(({ observation }) => quotedIn(observation))
+    .some((words) => quotedIn(praised.observation).some((quoted) => quoted.includes(words)));
+
+const quotedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.toLowerCase());
 
 /** The finding's sentence. The title goes first if the sentence refers to it ("It …") or is empty. */
 function findingSentence(audit: AuditResult): string {

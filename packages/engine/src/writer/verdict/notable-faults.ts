@@ -6,7 +6,7 @@ import { type Facts, byCost, categoryScore, costOf, artifactIn, isRated, isVideo
 import { isWeak } from './verdict-strengths.ts';
 
 /** Points of the overall score that a fault must cost to be in the verdict. */
-const NOTABLE_LOSS = 1;
+export const NOTABLE_LOSS = 1;
 
 /** The one or two costliest faults. The second is about another part of the ad, unless it costs at least `GRAVE` points. */
 export function notableFaults(facts: Facts): readonly AuditResult[] {

@@ -98,9 +98,15 @@ export function praisedByChecks(
 ): readonly string[] {
   const checks = countedAudits(facts.total.audits);
   const blamed = [...checks.filter(isWeak), ...told];
+  // A message that any competitor could use is no strength for coming early.
+  const isEmpty = isVideoReport(facts) && isGenericHeadline(facts);
   const praised = praiseworthy(checks).filter(
     (audit) =>
-      isNamed(audit) && isPraised(audit) && !blamed.some((weak) => contradictsPraise(weak, audit, facts)),
+      isNamed(audit) &&
+      isPraised(audit) &&
+      !isOfOneFrame(audit, facts) &&
+      !(isEmpty && auditOf(audit.id)?.needsUnderstanding) &&
+      !blamed.some((weak) => contradictsPraise(weak, audit, facts)),
   );
   const named = canPredictRemarks(facts) ? unobvious(praised) : praised;
   return onePerPart(named, facts).flatMap((audit) => strengthOf(audit) ?? []);
@@ -169,7 +175,7 @@ export function strengthsInOrder(
     const { overall } = facts.total;
     const isPoor = overall !== null && overall < NOT_POOR;
     return praised
-      .filter((audit) => !(isPoor && !isMajor(audit)) && !(isVideoReport(facts) && isOfOneFrame(audit)))
+      .filter((audit) => !(isPoor && !isMajor(audit)) && !isOfOneFrame(audit, facts))
       .map(asStrength);
   }
   const likely = likelyMeritsOf(facts, told, fitted);
@@ -184,8 +190,9 @@ export function strengthsInOrder(
   return strengths.length > 0 ? strengths : likely.map(({ remark }) => ({ sentence: byName(remark, facts) }));
 }
 
-/** Few words on one frame of a video do not mean few words in the whole video. */
-const isOfOneFrame = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'amountOfText';
+/** Whether the praise is about one frame of a video: few words there do not mean few words in the whole video. */
+const isOfOneFrame = ({ id }: AuditResult, facts: Facts): boolean =>
+  isVideoReport(facts) && (auditOf(id)?.part === 'amountOfText' || auditOf(id)?.onVideo === 'score-only');
 
 /**
  * The strength of an ad for which no merit has a sentence: its offer, if no check blames how the offer looks. An easy-to-find button or

@@ -6,11 +6,11 @@ import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
-import { type Facts, asClause, artifactIn, isVideoReport, wordsIn } from '../facts.ts';
+import { type Facts, asClause, artifactIn, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';
 import { isMeaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
-import { hasVerdictPhrase, isBesideThePoint, notableFaults } from './notable-faults.ts';
+import { NOTABLE_LOSS, hasVerdictPhrase, isBesideThePoint, notableFaults } from './notable-faults.ts';
 import { faultPhrase } from './verdict-faults.ts';
 import { isNotAboutHeadline, praisedByChecks, praisedByReaders } from './reported-strengths.ts';
 import { GOOD, isMajor } from './verdict-strengths.ts';
@@ -25,10 +25,9 @@ const MESSAGES = {
   noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
   partial: 'Partial score, {coverage} of the checks measured: {judgment}',
   partialWithout: 'Partial score, {coverage} of the checks measured, without {missing}: {judgment}',
-  capped: '{fault}, and until that is fixed the score cannot pass {cap}.',
-  cappedAndFault: '{fault}, and until that is fixed the score cannot pass {cap}; after that, {faults}.',
-  cappedDespite:
-    '{fault}, and until that is fixed the score cannot pass {cap}; on the plus side, {strengths}.',
+  capped: '{fault}, and that has to be fixed first.',
+  cappedAndFault: '{fault}, and that has to be fixed first; besides, {faults}.',
+  cappedDespite: '{fault}, and that has to be fixed first; on the plus side, {strengths}.',
   noAd: '{title}: {seen}. If they are there, mark them and we will grade it again.',
   unread: 'We found no headline or brand; judging by the layout alone, {judgment}',
   strengthsFirst: '{strengths}, but {faults}.',
@@ -98,7 +97,7 @@ function cappedJudgment(facts: Facts): string | null {
   const { ceiling, audits } = facts.total;
   const capping = audits.find(({ id }) => id === ceiling?.audit);
   if (!ceiling || !capping) return null;
-  const values = { fault: joinFaults([faultPhrase(capping, facts)]), cap: Math.round(ceiling.cap) };
+  const values = { fault: joinFaults([faultPhrase(capping, facts)]) };
   const next = notableFaults(facts).find(({ id }) => id !== capping.id);
   if (next)
     return formatMessage(MESSAGES.cappedAndFault, {
@@ -164,8 +163,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
     if (guessed) return weakestPhrase(weak, facts) ?? namelessOrStock(facts, held);
-    const help = helpPhrase(advised.filter(({ audit }) => canMention(audit)));
-    return help ?? (lost && isVideoReport(facts) ? lackPhrase(lost) : null);
+    return helpPhrase(advised.filter(({ audit }) => canMention(audit)));
   };
   const lacks = faults.length > 0 ? null : lacking();
   const isBlamed = faults.length > 0 || (guessed && lacks !== null);
@@ -214,8 +212,11 @@ function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | nul
   return isStockHeadline(facts) ? MESSAGES.stock : null;
 }
 
+/** A fix that wins back less is not what would help most. */
 const helpPhrase = ([first]: readonly Recommendation[]): string | null =>
-  first ? formatMessage(MESSAGES.helpsMost, { action: asClause(first.title) }) : null;
+  first && (first.points ?? 0) >= NOTABLE_LOSS
+    ? formatMessage(MESSAGES.helpsMost, { action: asClause(first.title) })
+    : null;
 
 /** The ad's title; null if it has none or it is truncated. */
 function wholeTitle(facts: Facts): string | null {

@@ -6,7 +6,6 @@ import { type Facts, wordsIn } from '../../facts.ts';
 import { isWitty } from '../../remarks/likely-merit.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './offer-tests.ts';
-import { stillImageTest } from './still-image-test.ts';
 import { weaknessTests } from './weakness-tests.ts';
 import { anotherAngle, anotherRequest, proofShown } from './wording-tests.ts';
 
@@ -45,10 +44,10 @@ export function testIdeas(
   }));
 }
 
-/** Ordered by how much they change. A still works for any video, so it is suggested only if there is nothing else. */
+/** Ordered by how much they change. None fits any ad: 'try it as a still image' would fit every video. */
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {
   const ad = adFacts(wordsIn(facts));
-  const ofTheAd = [
+  return [
     // Keep witty words: they carry the ad.
     isWitty(facts) ? null : anotherAngle(facts, ad),
     otherTerms(facts, ad),
@@ -58,6 +57,4 @@ function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypoth
   ]
     .filter((idea) => idea !== null)
     .filter(({ part }) => !advised.has(part));
-  const still = stillImageTest(facts);
-  return ofTheAd.length > 0 || !still ? ofTheAd : [still];
 }

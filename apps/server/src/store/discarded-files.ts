@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { discardedFiles } from '../db/schema.ts';
 import type { CreativeStore } from './creative-store.ts';
@@ -19,6 +20,20 @@ export async function discardFiles(tx: Database, storeKeys: readonly string[]): 
     const rows = storeKeys.slice(start, start + BATCH_SIZE).map((storeKey) => ({ storeKey }));
     await tx.insert(discardedFiles).values(rows).onConflictDoNothing();
   }
+}
+
+/**
+ * Tries to remove discarded files at once. The sweep removes those that the store cannot remove now.
+ * @param whose for the log
+ */
+export async function removeDiscarded(
+  { store, log }: { store: CreativeStore; log: FastifyBaseLogger },
+  storeKeys: readonly string[],
+  whose: string,
+): Promise<void> {
+  await Promise.all(storeKeys.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
+    log.warn({ err: error }, `files of ${whose} wait to be removed`),
+  );
 }
 
 /** Removes discarded files once no grading can write next to them anymore. Returns how many. */

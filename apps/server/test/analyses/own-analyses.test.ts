@@ -1,7 +1,8 @@
 import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyses } from '../../src/db/schema.ts';
+import { sweepDiscarded } from '../../src/store/discarded-files.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -183,5 +184,20 @@ describe('deleting an analysis', () => {
     expect((await owner.get(analysis.creative.url)).statusCode).toBe(404);
     expect((await owner.post(remove, { analysisId: analysis.analysisId })).statusCode).toBe(404);
     expect(await owner.creditsLeft()).toEqual(left);
+  });
+
+  it.each([
+    ['their owner', remove, () => owner],
+    ['an admin', ENDPOINTS.removeAnalysis.path, () => product.admin()],
+  ])('by %s removes the files later if the store fails', async (_who, path, browser) => {
+    const { database, store } = product;
+    const before = (await store.keys()).length;
+    const removal = vi.spyOn(store, 'removeWithParts').mockRejectedValueOnce(new Error('the store is away'));
+    const answer = await (await browser()).post(path, { analysisId: analysis.analysisId });
+    expect(answer.json()).toEqual({ success: true });
+    removal.mockRestore();
+    expect(await store.keys()).toHaveLength(before);
+    await sweepDiscarded({ db: database.db, store }, Date.now() + 6 * 60_000);
+    expect(await store.keys()).toHaveLength(before - 3);
   });
 });

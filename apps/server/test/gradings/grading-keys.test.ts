@@ -4,6 +4,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { creatives, creditLedger } from '../../src/db/schema.ts';
+import { sweepDiscarded } from '../../src/store/discarded-files.ts';
 import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { postForm, presign } from '../../src/testing/large-video.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
@@ -198,6 +199,21 @@ describe('canceling a grading', () => {
     // A canceled creative may be sent again with the same key.
     expect((await member.upload([await png('second.png')], { key })).statusCode).toBe(200);
     expect(graded()).toBe(gradedBefore + 1);
+  });
+
+  it('succeeds while the store fails, and the file is removed later', async () => {
+    const { member, key, first, second, letGo } = await oneWaits();
+    const { database, store } = product;
+    const files = await store.keys();
+    const removal = vi.spyOn(store, 'removeWithParts').mockRejectedValueOnce(new Error('the store is away'));
+    expect((await cancel(member, key)).json()).toEqual({ success: true });
+    removal.mockRestore();
+    expect((await second).json().error).toBe(TEXTS.gradingCanceled);
+    expect(await store.keys()).toEqual(files);
+    await sweepDiscarded({ db: database.db, store }, Date.now() + 6 * 60_000);
+    expect(await store.keys()).toHaveLength(files.length - 1);
+    letGo();
+    await first;
   });
 
   it('refunds one credit for concurrent requests', async () => {

@@ -55,7 +55,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_user').on(table.userId), index('uploads_expiry').on(table.expiresAt)],
 );
 
-/** Store keys of files left by deleted accounts and by canceled or abandoned bulk runs, until the files are deleted too. */
+/** Store keys of files whose rows were deleted, until the files are deleted too. */
 export const discardedFiles = pgTable('discarded_files', {
   storeKey: text('store_key').primaryKey(),
   discardedAt: timestamptz('discarded_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import { type Analysis, type WhatIf, whatIfSchema } from '@adjudge/engine/report
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives } from '../../db/schema.ts';
+import { discardFiles } from '../../store/discarded-files.ts';
 import { latestVersion } from './latest-version.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -150,7 +151,7 @@ export async function markSaved(db: Database, stored: StoredAnalysis): Promise<v
 
 /**
  * Deletes one of the account's analyses with the row of its creative.
- * @returns the creative, whose files are still in the store; null if the account has no such analysis
+ * @returns the creative, whose files still exist and are recorded for removal; null if the account has no such analysis
  */
 export async function deleteAnalysis(
   db: Database,
@@ -163,6 +164,8 @@ export async function deleteAnalysis(
       .returning({ creativeId: analyses.creativeId });
     if (!gone) return null;
     const [creative] = await tx.delete(creatives).where(eq(creatives.id, gone.creativeId)).returning();
-    return creative ?? null;
+    if (!creative) return null;
+    await discardFiles(tx, [creative.storeKey]);
+    return creative;
   });
 }

@@ -34,7 +34,7 @@ export async function makePrivate(db: Database, { actorId, analysisId }: Moderat
 
 /**
  * Deletes any account's analysis.
- * @returns the creative, whose files are still in the store
+ * @returns the creative, whose files still exist and are recorded for removal
  * @throws ApiError 'absent'
  */
 export function removeAnalysis(db: Database, { actorId, analysisId }: Moderated): Promise<StoredCreative> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { markItemFailed } from './settle-bulk-item.ts';
+import { discardFiles } from '../../store/discarded-files.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { refundCredit } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -33,9 +34,12 @@ export async function undoGrading(
     await refundCredit(tx, creativeId);
     const keepsFile = await markItemFailed(tx, creative, why);
     await tx.delete(creatives).where(eq(creatives.id, creativeId));
-    return keepsFile ? null : creative;
+    if (keepsFile) return null;
+    await discardFiles(tx, [creative.storeKey]);
+    return creative;
   });
-  if (gone) await store.removeWithParts(gone.storeKey);
+  // What the store cannot remove now, the sweep for discarded files removes.
+  if (gone) await store.removeWithParts(gone.storeKey).catch(() => {});
 }
 
 /**

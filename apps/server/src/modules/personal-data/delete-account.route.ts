@@ -11,6 +11,7 @@ import { endSession } from '../../access/session-cookie.ts';
 import { accountDeletedEmail } from '../../mail/emails/account.ts';
 import { proveOwner } from './policy.ts';
 import { sendLater } from '../../mail/send-later.ts';
+import { removeDiscarded } from '../../store/discarded-files.ts';
 
 const { path, body, response } = ENDPOINTS.deleteAccount;
 
@@ -28,10 +29,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
       sendLater(mailer, accountDeletedEmail({ to: email, publicUrl }), request.log);
-      // Files that cannot be removed now are recorded as discarded and removed within minutes.
-      await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'files of a deleted account wait to be removed'),
-      );
+      await removeDiscarded({ store, log: request.log }, files, 'a deleted account');
       return { success: true as const };
     },
   );

@@ -4,6 +4,7 @@ import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { removeDiscarded } from '../../../store/discarded-files.ts';
 
 const { path, body, response } = ENDPOINTS.deleteAnalysis;
 
@@ -15,7 +16,8 @@ export function deleteAnalysisRoute(app: App, deps: AnalysesDeps): void {
       const { analysisId } = request.body;
       const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
       if (!gone) throw new ApiError('absent', TEXTS.analysisAbsent);
-      await deps.store.removeWithParts(gone.storeKey);
+      const tools = { store: deps.store, log: request.log };
+      await removeDiscarded(tools, [gone.storeKey], 'a deleted analysis');
       return { success: true as const };
     },
   );

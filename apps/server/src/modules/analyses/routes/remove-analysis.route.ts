@@ -3,6 +3,7 @@ import { removeAnalysis } from '../moderation.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { accountOf, requireAdmin } from '../../../access/policy.ts';
+import { removeDiscarded } from '../../../store/discarded-files.ts';
 
 const { path, body, response } = ENDPOINTS.removeAnalysis;
 
@@ -13,7 +14,8 @@ export function removeAnalysisRoute(app: App, deps: AnalysesDeps): void {
     async (request) => {
       const order = { ...request.body, actorId: accountOf(request).id };
       const { storeKey } = await removeAnalysis(deps.database.db, order);
-      await deps.store.removeWithParts(storeKey);
+      const tools = { store: deps.store, log: request.log };
+      await removeDiscarded(tools, [storeKey], 'a deleted analysis');
       return { success: true as const };
     },
   );

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { cancelRun } from '../change-run.ts';
+import { removeDiscarded } from '../../../store/discarded-files.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
 
@@ -13,10 +14,7 @@ export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
     { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => {
       const files = await cancelRun(database.db, ownRun(request, request.body));
-      // Files that cannot be removed now are recorded as discarded and removed within minutes.
-      await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'files of a cancelled run wait to be removed'),
-      );
+      await removeDiscarded({ store, log: request.log }, files, 'a cancelled run');
       return { success: true as const };
     },
   );

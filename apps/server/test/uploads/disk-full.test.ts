@@ -1,11 +1,18 @@
-import { ENDPOINTS } from '@adjudge/contract';
-import { afterEach, afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { png } from '../../src/testing/pictures.ts';
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { presign, postForm } from '../../src/testing/large-video.ts';
+import { beginsLike, png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
+let logged: unknown[] = [];
 beforeAll(async () => {
-  product = await testProduct();
+  product = await testProduct({
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+  });
 });
 afterAll(() => product.close());
 afterEach(() => void vi.restoreAllMocks());
@@ -28,3 +35,51 @@ it.each(['ENOSPC', 'EROFS'])(
     expect((await member.upload([await png()])).statusCode).toBe(200);
   },
 );
+
+describe('an upload during an outage', () => {
+  const slowDown = new S3ServiceException({
+    name: 'SlowDown',
+    $fault: 'server',
+    $metadata: {},
+    message: 'Later',
+  });
+  const noKeys = Object.assign(new Error('Could not load credentials'), { name: 'CredentialsProviderError' });
+  const restart = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const { bytes: VIDEO } = beginsLike('video/mp4', 'ad.mp4');
+
+  it.each([
+    ['the store is overloaded', slowDown, 500, 'Something went wrong on our side. Please try again.', 1],
+    ['the store has no keys', noKeys, 500, 'Something went wrong on our side. Please try again.', 1],
+    [
+      'the database restarts',
+      new DrizzleQueryError('update uploads', [], restart),
+      503,
+      'We are restarting a part of our service. Please try again in a few seconds.',
+      0,
+    ],
+  ])('is not called cut off: %s', async (_what, fault, status, text, errors) => {
+    const member = await product.member();
+    const { fields } = await presign(member);
+    vi.spyOn(product.store, 'put').mockRejectedValue(fault);
+    logged = [];
+    for (const answer of [await member.upload([await png()]), await postForm(member, fields, VIDEO)])
+      expect([answer.statusCode, answer.json().error]).toEqual([status, text]);
+    expect(logged).toHaveLength(2 * errors);
+  });
+
+  it('is called cut off if its form has no end', async () => {
+    const member = await product.member();
+    const { bytes } = await png();
+    const head = '--b\r\ncontent-disposition: form-data; name="creativeFile"; filename="ad.png"\r\n\r\n';
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.creativeAnalyze.path,
+      payload: Buffer.concat([Buffer.from(head), bytes]),
+      headers: {
+        'content-type': 'multipart/form-data; boundary=b',
+        cookie: `adjudge_session=${member.session}`,
+      },
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, TEXTS.uploadBroken]);
+  });
+});

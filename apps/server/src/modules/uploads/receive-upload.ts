@@ -55,13 +55,20 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
   }
 }
 
-/** What a form that could not be read means for its sender. Errors of ours stay as they are. */
+/** What a form that could not be read means for its sender. Other errors, such as the store's, stay as they are. */
 export function formFault(error: unknown, { server }: FastifyRequest): unknown {
   if (error instanceof server.multipartErrors.FilesLimitError) return new ApiError('invalid', TEXTS.tooMany);
-  if (error instanceof ApiError || !(error instanceof Error)) return error;
-  // Disk errors have a `syscall`, Fastify's have a `statusCode`. Anything else is a broken form.
-  const known = 'syscall' in error || 'statusCode' in error;
-  return known ? error : new ApiError('invalid', TEXTS.uploadBroken, { cause: error });
+  return isCutOff(error) ? new ApiError('invalid', TEXTS.uploadBroken, { cause: error }) : error;
+}
+
+/**
+ * The form's parser throws plain errors with nothing but a message, unlike the store, the database and Fastify. A caller
+ * who hangs up leaves Node's own errors.
+ */
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error) return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.message === 'aborted';
+  return error.constructor === Error && Object.keys(error).length === 0;
 }
 
 async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<Omit<Upload, 'fields'>> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract';
+import { CreativeError } from '@adjudge/engine/intake';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncRoles } from '../../src/access/roles.ts';
@@ -7,6 +8,8 @@ import { Sessions } from '../../src/access/sessions.ts';
 import { setStatus } from '../../src/modules/users/set-status.ts';
 import { auditLog, users } from '../../src/db/schema.ts';
 import { ApiError } from '../../src/errors/api-error.ts';
+import { GraderFailure } from '../../src/grader/grader.ts';
+import { jobs } from '../../src/queue/job-table.ts';
 import { auditLogSeenBy, published, reading } from '../../src/testing/moderation.ts';
 import { passSecondFactor } from '../../src/testing/pass-second-factor.ts';
 import { png } from '../../src/testing/pictures.ts';
@@ -275,4 +278,31 @@ it('the queue state shows waiting and active jobs and the state of the graders',
   const done = await state();
   expect(done).toMatchObject({ jobs: { waiting: 0, active: 0 }, oldestWaitingSince: null });
   expect(done.jobs.completed).toBeGreaterThanOrEqual(3);
+});
+
+it('the queue state counts gradings that failed on our side, and not canceled ones', async () => {
+  const { gradeImmediately } = await import('../../src/testing/stand-ins/fake-grader.ts');
+  const finished = async () => {
+    const answer = await admin.get(ENDPOINTS.queueState.path);
+    const { completed, failed } = ENDPOINTS.queueState.response.parse(answer.json()).jobs;
+    return [completed, failed];
+  };
+  const grade = async (error: Error | null): Promise<void> => {
+    product.grader.setGrading(async (...what) => {
+      if (error) throw error;
+      return gradeImmediately(...what);
+    });
+    await member.upload([await png()]);
+  };
+  const { db } = product.database;
+  await db.delete(jobs);
+  await grade(null);
+  expect(await finished()).toEqual([1, 0]);
+  await grade(new CreativeError('undecodable', 'It is cut off.'));
+  expect(await finished()).toEqual([2, 0]);
+  await grade(new GraderFailure('time', { retry: false }));
+  expect(await finished()).toEqual([2, 1]);
+  product.grader.setGrading(gradeImmediately);
+  await db.update(jobs).set({ state: 'cancelled' });
+  expect(await finished()).toEqual([0, 0]);
 });

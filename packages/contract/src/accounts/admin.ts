@@ -80,6 +80,10 @@ export const messagesSchema = z.object({ messages: z.array(storedMessageSchema),
 export const markHandledBodySchema = z.object({ messageId: z.uuid(), handled: z.boolean() });
 
 export const queueStateSchema = z.object({
+  /**
+   * Gradings; the finished ones of the last hour. One is completed when its user was answered, be it with a refusal of the
+   * creative, and failed when it went wrong on our side. Canceled ones are in neither.
+   */
   jobs: z.object({ waiting: totalCount, active: totalCount, completed: totalCount, failed: totalCount }),
   oldestWaitingSince: moment.nullable(),
   /** Limit on waiting plus running jobs; further ones are refused. */

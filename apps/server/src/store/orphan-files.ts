@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives, uploads } from '../db/schema.ts';
 import type { CreativeStore } from './creative-store.ts';
@@ -37,12 +37,23 @@ export async function removeOrphanFiles(deps: StorageDeps, age: Age = { least: 0
   return removed;
 }
 
-async function referencedKeys(db: Database, keys: string[]): Promise<Set<string | null>> {
+/** Whether a row names the file. */
+export const isReferenced = async (db: Database, key: string): Promise<boolean> =>
+  (await referencedKeys(db, [key])).size > 0;
+
+async function referencedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await Promise.all([
-    db.select({ key: creatives.storeKey }).from(creatives).where(inArray(creatives.storeKey, keys)),
-    db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys)),
-    db.select({ key: bulkItems.storeKey }).from(bulkItems).where(inArray(bulkItems.storeKey, keys)),
-  ]);
-  return new Set(rows.flat().map(({ key }) => key));
+  // One statement, because a key may move from one table to another between two.
+  const rows = await db
+    .select({ key: creatives.storeKey })
+    .from(creatives)
+    .where(inArray(creatives.storeKey, keys))
+    .unionAll(db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys)))
+    .unionAll(
+      db
+        .select({ key: sql<string>`${bulkItems.storeKey}` })
+        .from(bulkItems)
+        .where(inArray(bulkItems.storeKey, keys)),
+    );
+  return new Set(rows.map(({ key }) => key));
 }

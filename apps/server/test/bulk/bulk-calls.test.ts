@@ -82,6 +82,25 @@ describe('adding creatives to a bulk run', () => {
     expect(await mara.browser.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
+  it('keeps the file of an item whose connection to the database was lost during the commit', async () => {
+    const mara = await BulkMember.join(product);
+    const runId = await mara.creates();
+    const { db } = product.database;
+    const commit: typeof db.transaction = db.transaction.bind(db);
+    const losing = vi.spyOn(db, 'transaction').mockImplementation(async (...work) => {
+      const done: unknown = await commit(...work);
+      if (done !== null && typeof done === 'object' && 'fileName' in done)
+        throw new Error('Connection terminated unexpectedly');
+      return done;
+    });
+    const lost = await mara.adds(runId, await png());
+    losing.mockRestore();
+    expect(lost.statusCode).toBe(503);
+    expect((await mara.adds(runId, await png())).json().error).toBe(BULK_TEXTS.duplicate);
+    await mara.starts(runId);
+    await expect.poll(() => mara.states(runId), PATIENCE).toEqual(['done', 'graded']);
+  });
+
   it('is limited to 200 creatives', async () => {
     const mara = await BulkMember.join(product);
     const runId = await mara.creates();

@@ -8,9 +8,10 @@ import { markItemGraded } from './settle-bulk-item.ts';
 import { dropBrowserVideo, loadBrowserVideo } from '../uploads/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../../store/file-store.ts';
+import { isReferenced } from '../../store/orphan-files.ts';
 import { isConnectionLoss } from '../../db/connection-loss.ts';
 import type { Database } from '../../db/open-database.ts';
-import { bulkItems, creatives } from '../../db/schema.ts';
+import { creatives } from '../../db/schema.ts';
 import { noteFailure, assertNotFailing } from './failed-files.ts';
 import {
   GRADING_FAILED,
@@ -91,7 +92,7 @@ export async function gradeCreative(
     if (await isGone(db, creativeId)) {
       // Deleted with its account during grading: remove what was written since. A file that went back to its bulk item
       // belongs to the item and stays.
-      if (!(await isFileReferenced(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
+      if (!(await isReferenced(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
       return GRADING_FAILED;
     }
     const outcome = outcomeOf(error);
@@ -103,11 +104,6 @@ export async function gradeCreative(
 
 const isGone = async (db: Database, creativeId: string): Promise<boolean> =>
   (await db.$count(creatives, eq(creatives.id, creativeId))) === 0;
-
-const isFileReferenced = async (db: Database, storeKey: string): Promise<boolean> =>
-  (await db.$count(bulkItems, eq(bulkItems.storeKey, storeKey))) +
-    (await db.$count(creatives, eq(creatives.storeKey, storeKey))) >
-  0;
 
 function outcomeOf(error: unknown): Refused {
   if (!(error instanceof CreativeError)) return GRADING_FAILED;

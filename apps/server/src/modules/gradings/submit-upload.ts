@@ -1,9 +1,8 @@
 import type { Hints } from '@adjudge/engine/report';
-import { eq } from 'drizzle-orm';
 import { type BrowserVideo, storeBrowserVideo, type Upload } from '../uploads/index.ts';
 import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
 import { isConnectionLoss } from '../../db/connection-loss.ts';
-import { creatives } from '../../db/schema.ts';
+import { isReferenced } from '../../store/orphan-files.ts';
 import type { GradingsDeps } from './deps.ts';
 import type { Submitted } from './submission.ts';
 
@@ -32,23 +31,22 @@ export async function submitUpload(upload: StoredUpload, wanted: SubmitOptions):
     if (submitted.known) await wanted.deps.store.removeWithParts(upload.storeKey);
     return submitted;
   } catch (error) {
-    if (!(await mayBeQueued(error, wanted.deps, upload.storeKey)))
+    if (!(await mayBeStored(error, wanted.deps, upload.storeKey)))
       await wanted.deps.store.removeWithParts(upload.storeKey);
     throw error;
   }
 }
 
 /**
- * Whether a failed call must keep its file. If the database connection broke during the commit, its grading may be queued.
- * If that cannot be determined, the file stays; if it was not queued, the sweep for orphaned files removes it.
+ * Whether a failed call must keep its file. If the database connection broke during the commit, a row may name the file.
+ * If that cannot be determined, the file stays; if no row does, the sweep for orphaned files removes it.
  */
-export const mayBeQueued = async (
+export const mayBeStored = async (
   fault: unknown,
   { database }: Pick<GradingsDeps, 'database'>,
   storeKey: string,
 ): Promise<boolean> =>
-  isConnectionLoss(fault) &&
-  (await database.db.$count(creatives, eq(creatives.storeKey, storeKey)).catch(() => 1)) > 0;
+  isConnectionLoss(fault) && (await isReferenced(database.db, storeKey).catch(() => true));
 
 /**
  * Same as `submitUpload`, but leaves a refused upload where it is.

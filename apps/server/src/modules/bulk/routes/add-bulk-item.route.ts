@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { addItem, assertRoomInRun } from '../add-item.ts';
 import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { presentItem } from '../progress.ts';
+import { mayBeStored } from '../../gradings/index.ts';
 import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -34,7 +35,7 @@ export function addBulkItemRoute(app: App, deps: BulkDeps): void {
         const item = await addItem(database.db, own, { ...upload, adCopy, hints });
         return { item: presentItem({ item, analysis: null }) };
       } catch (error) {
-        await store.remove(upload.storeKey);
+        if (!(await mayBeStored(error, deps, upload.storeKey))) await store.remove(upload.storeKey);
         throw error;
       }
     },

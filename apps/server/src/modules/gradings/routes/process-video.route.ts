@@ -12,7 +12,7 @@ import { limiter } from '../../../http/limiter.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { findGradingByKey } from '../find-grading.ts';
 import type { Submitted } from '../submission.ts';
-import { mayBeQueued, queueUpload } from '../submit-upload.ts';
+import { mayBeStored, queueUpload } from '../submit-upload.ts';
 
 const { path, body, response } = ENDPOINTS.processVideo;
 
@@ -84,7 +84,7 @@ async function begin(
         },
       );
     } catch (error) {
-      if (!(await mayBeQueued(error, deps, taken.storeKey))) await store.move(taken.storeKey, key);
+      if (!(await mayBeStored(error, deps, taken.storeKey))) await store.move(taken.storeKey, key);
       throw error;
     }
   } catch (error) {

@@ -232,6 +232,26 @@ describe.each(engines())('on $name', ({ open }) => {
       expect((await mara.starts(runId)).statusCode).toBe(409);
     });
 
+    it('offers no retry of an item that fails afterwards, and removes its file', async () => {
+      const mara = await BulkMember.join(product);
+      const files = await product.store.keys();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      product.grader.setGrading(async () => {
+        begin();
+        await released;
+        throw new Error('The disk is away');
+      });
+      const runId = await mara.runs(await banners('a', 'b'));
+      await begun;
+      await mara.cancels(runId);
+      release();
+      await expect.poll(() => mara.states(runId), PATIENCE).toEqual(['cancelled', 'failed', 'cancelled']);
+      expect((await mara.sees(runId)).items[0]).toMatchObject({ mayResume: false });
+      await expect.poll(() => product.store.keys()).toEqual(files);
+      expect(await mara.browser.creditsLeft()).toEqual({ banner: 3, video: 2 });
+    });
+
     it('deletes a run that never started, and leaves a finished run unchanged', async () => {
       const mara = await BulkMember.join(product);
       const done = await mara.runs(await banners('a'));

@@ -22,6 +22,9 @@ describe('the free trial when mail is enabled', () => {
     expect(await userOf(member)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
     const refused = await member.upload([await png()]);
     expect([refused.statusCode, refused.json().error]).toEqual([402, TEXTS.trialWaits]);
+    const film = { fileName: 'ad.mp4', fileType: 'video/mp4' };
+    const large = await member.post(ENDPOINTS.presignVideo.path, film);
+    expect([large.statusCode, large.json().error]).toEqual([402, TEXTS.trialWaits]);
     const token = await mailedToken(product.mailer, { to: member.email, page: '/verify-email' });
     await product.browser().post(ENDPOINTS.verifyEmail.path, { token });
     expect(await userOf(member)).toMatchObject({ usageRemaining: TRIAL, trialWaits: false });

@@ -11,5 +11,5 @@ export {
   withdraw,
 } from './ledger.ts';
 export { creditsRoutes } from './routes.ts';
-export { grantTrial, isTrialPending } from './trial.ts';
+export { grantTrial, isTrialPending, noCreditMessage } from './trial.ts';
 export { grantReason, returnReason, reversalReason, reversedOf, unspentOf } from './unspent.ts';

@@ -1,8 +1,8 @@
-import { FREE_TRIAL } from '@adjudge/contract';
+import { FREE_TRIAL, TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { insertEntry } from './ledger.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type CreditKind, creditLedger } from '../../db/schema.ts';
+import { type CreditKind, creditLedger, users } from '../../db/schema.ts';
 import type { Account } from '../../access/account.ts';
 
 const reasonOf = (kind: CreditKind, userId: string): string => `sign-up:${kind}:${userId}`;
@@ -20,4 +20,14 @@ export async function isTrialPending(
 ): Promise<boolean> {
   if (emailVerified) return false;
   return (await db.$count(creditLedger, eq(creditLedger.reason, reasonOf('banner', id)))) === 0;
+}
+
+/** What an account without a credit of this kind is told. */
+export async function noCreditMessage(
+  db: Database,
+  { userId, kind }: { userId: string; kind: CreditKind },
+): Promise<string> {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  if (account && (await isTrialPending(db, account))) return TEXTS.trialWaits;
+  return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
 }

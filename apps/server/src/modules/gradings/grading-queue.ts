@@ -3,15 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import type { UserInput } from '@adjudge/engine/report';
 import type { FastifyBaseLogger } from 'fastify';
-import { eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { refillDemoAccount } from '../accounts/index.ts';
-import { isTrialPending, reserveCredit } from '../credits/index.ts';
+import { noCreditMessage, reserveCredit } from '../credits/index.ts';
 import type { StoredAnalysis } from '../analyses/index.ts';
 import { BulkFeeder } from './bulk-feeder.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import type { Database, OpenDatabase } from '../../db/open-database.ts';
-import { creatives, users } from '../../db/schema.ts';
+import { creatives } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { newAnalysisId } from './analysis-id.ts';
@@ -73,15 +72,6 @@ const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submissi
 
 const busy = (text: string = TEXTS.busy): ApiError =>
   new ApiError('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
-
-async function noCreditMessage(
-  tx: Database,
-  { userId, kind }: Pick<Submission, 'userId' | 'kind'>,
-): Promise<string> {
-  const [account] = await tx.select().from(users).where(eq(users.id, userId));
-  if (account && (await isTrialPending(tx, account))) return TEXTS.trialWaits;
-  return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
-}
 
 /** The grading queue in the database, and this process's workers for it. */
 export class GradingQueue {

@@ -1,7 +1,7 @@
-import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { ENDPOINTS } from '@adjudge/contract';
 import { readableName } from './receive-upload.ts';
 import { openUpload } from './uploads.ts';
-import { balanceOf } from '../credits/index.ts';
+import { balanceOf, noCreditMessage } from '../credits/index.ts';
 import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -28,7 +28,8 @@ export function presignVideoRoute(app: App, deps: UploadsDeps): void {
       const { id: userId } = accountOf(request);
       const { fileName, fileType } = request.body;
       const { video } = await balanceOf(database.db, userId);
-      if (video < 1) throw new ApiError('usage-limit', TEXTS.videoLimit);
+      if (video < 1)
+        throw new ApiError('usage-limit', await noCreditMessage(database.db, { userId, kind: 'video' }));
       const upload = { userId, fileName: readableName(fileName) };
       const { key, expiresAt } = await openUpload({ db: database.db, store }, upload);
       // The origin was already checked to be ours. A local machine may be reached by another of its names.

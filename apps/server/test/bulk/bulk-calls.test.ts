@@ -221,6 +221,7 @@ describe('the results of a bulk run', () => {
       ['two-bad.png', 'Failed', ''],
       ['two-deleted.png', 'Graded', ''],
     ]);
+    expect(rows.map((row) => row['Paid with'])).toEqual(['banner', 'banner', '', 'banner']);
     expect(rows[1]).toMatchObject({ Grade: 'C', 'Ad copy': "'+49 171 is the number to call." });
     expect(rows[1]!['Report']).toMatch(/^http:\/\/localhost:3000\/results\?id=.{21}$/);
     expect(rows[2]!['Why not graded']).toBe("'@SUM(1) is cut off.");

@@ -99,7 +99,8 @@ export function bulkCsv({ items }: BulkResults): string {
     item.grade,
     item.interval?.low,
     item.interval?.high,
-    item.kind,
+    // Only these hold a credit: one that waits has not taken it, and one that failed has given it back.
+    item.state === 'graded' || item.state === 'grading' ? item.kind : null,
     ...ids.map((id) => item.categories.find((category) => category.id === id)?.score),
     item.verdict,
     item.doFirst?.title,

@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <ChevronsUpDown aria-hidden className="size-4 text-soft" />
           </Base.Icon>
         </Base.Trigger>
-        {/* Base UI adds an inline style to hide a scrollbar that this list does not have, and the page's CSP forbids inline styles. */}
+        {/* Base UI adds an inline style to hide the scrollbar of lists with scroll arrows, and the page's CSP forbids inline styles. */}
         <CSPProvider disableStyleElements>
           <Options options={options} />
         </CSPProvider>

@@ -80,6 +80,34 @@ it('a select reports the chosen value', async () => {
   );
 });
 
+it.each([
+  [
+    'menu',
+    'button',
+    'menuitem',
+    <Menu key="menu" trigger={<Button>Open</Button>}>
+      <MenuItem>First</MenuItem>
+    </Menu>,
+  ],
+  [
+    'select',
+    'combobox',
+    'option',
+    <Select
+      key="select"
+      label="Open"
+      value="1"
+      onChange={() => {}}
+      options={[{ value: '1', label: 'First' }]}
+    />,
+  ],
+])('a %s longer than the window scrolls', async (_, control, item, popup) => {
+  render(popup);
+  await userEvent.setup().click(screen.getByRole(control, { name: 'Open' }));
+  const surface = (await screen.findByRole(item, { name: 'First' })).closest('.shadow-lift');
+  expect(surface?.className).toContain('max-h-(--available-height) overflow-y-auto');
+});
+
 it('tabs respond to arrow keys', async () => {
   const user = userEvent.setup();
   render(

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 export function usePastedFiles(onFiles: (files: File[]) => void, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
-    const take = ({ clipboardData }: ClipboardEvent) => {
+    const take = ({ clipboardData, target }: ClipboardEvent) => {
+      // Spreadsheets and slides put a picture of the copied text beside it.
+      if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0) onFiles(files);
     };
@@ -12,3 +14,6 @@ export function usePastedFiles(onFiles: (files: File[]) => void, enabled: boolea
     return () => document.removeEventListener('paste', take);
   }, [onFiles, enabled]);
 }
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -72,6 +72,17 @@ describe('the Analyze page', () => {
     expect(await screen.findByRole('img', { name: 'Your creative, pasted.png' })).toBeTruthy();
   });
 
+  it('takes the text of spreadsheet cells pasted into a field, not the picture of them', async () => {
+    const { user } = renderApp('/analyze');
+    await uploadCreative(user, aPng());
+    const field = await screen.findByRole('textbox', { name: 'Ad copy' });
+    fireEvent(field, pasteOf(aPng('image.png'), ['text/plain', 'text/html', 'Files'], field));
+    await user.type(field, 'Cold tea, slow steeped.');
+    expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();
+    fireEvent(field, pasteOf(aPng('screenshot.png'), ['Files'], field));
+    expect(await screen.findByRole('img', { name: 'Your creative, screenshot.png' })).toBeTruthy();
+  });
+
   it('rejects an unsupported file and keeps the current creative', async () => {
     const { user } = renderApp('/analyze');
     await uploadCreative(user, aPng());
@@ -130,9 +141,9 @@ describe('the Analyze page', () => {
   });
 });
 
-function pasteOf(file: File): Event {
-  const event = createEvent.paste(document);
-  Object.defineProperty(event, 'clipboardData', { value: { files: [file] } });
+function pasteOf(file: File, types = ['Files'], target: Document | HTMLElement = document): Event {
+  const event = createEvent.paste(target);
+  Object.defineProperty(event, 'clipboardData', { value: { files: [file], types } });
   return event;
 }
 

@@ -70,7 +70,7 @@ const Purchase = ({ plan, planName, quantity, onQuantity }: PurchaseProps) => (
         </p>
         <p className="mt-3 text-md text-soft">{plan.description}</p>
         <div className="mt-6">
-          <QuantityField key={quantity} value={quantity} onChange={onQuantity} />
+          <QuantityField value={quantity} onChange={onQuantity} />
         </div>
         <Total plan={plan} quantity={quantity} />
       </section>

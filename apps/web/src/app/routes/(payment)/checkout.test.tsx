@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { PAYMENT_TEXTS } from '@adjudge/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREATE_INTENT, paymentIntentHandler } from '../../testing/a-payment.ts';
@@ -72,6 +72,27 @@ describe('/checkout/{plan}', () => {
       { planName: 'Banner Package', quantity: 1 },
       { planName: 'Banner Package', quantity: 2 },
     ]);
+  });
+
+  it('keeps the focus and what is typed while the order follows the quantity', async () => {
+    const { user, address } = renderApp('/checkout/banner-package');
+    const field = await screen.findByLabelText('Quantity');
+    await user.clear(field);
+    await user.type(field, '2');
+    await waitFor(() => expect(address()).toBe('/checkout/banner-package?quantity=2'));
+    await user.keyboard('5');
+    await waitFor(() => expect(address()).toBe('/checkout/banner-package?quantity=25'));
+    const more = screen.getByRole('button', { name: 'One more' });
+    await user.click(more);
+    await waitFor(() => expect(address()).toBe('/checkout/banner-package?quantity=26'));
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('shows the quantity of an address that something else changed', async () => {
+    const { router } = renderApp('/checkout/banner-package');
+    const field = await screen.findByLabelText('Quantity');
+    await act(() => router.navigate({ to: '.', search: { quantity: 4 } }));
+    expect(field).toHaveProperty('value', '4');
   });
 
   it.each([

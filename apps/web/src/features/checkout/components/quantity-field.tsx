@@ -17,12 +17,25 @@ const isQuantity = (typed: string): boolean =>
 /** Number of packages. Each quantity is a separate order, so a change is reported only after the user stops typing. */
 export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState(String(value));
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
   const valid = isQuantity(typed);
+
+  // Unless this field asked for it, something else changed the URL.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) setTyped(String(value));
+    setSent(value);
+  }
+
   useEffect(() => {
-    if (!valid || Number(typed) === value) return;
-    const timer = setTimeout(() => onChange(Number(typed)), DEBOUNCE_MS);
+    if (!valid || Number(typed) === sent) return;
+    const timer = setTimeout(() => {
+      setSent(Number(typed));
+      onChange(Number(typed));
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, valid, value, onChange]);
+  }, [typed, valid, sent, onChange]);
   const step = (by: number) => setTyped(String((valid ? Number(typed) : value) + by));
   return (
     <div className="flex items-start gap-2">

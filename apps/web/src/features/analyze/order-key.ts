@@ -1,3 +1,4 @@
+import { randomUuid } from '../../lib/random-uuid.ts';
 import type { SendingOrder } from './send-creative.ts';
 
 export interface SentOrder {
@@ -24,4 +25,4 @@ export const orderFingerprint = ({
 
 /** Reuses the previous order's key if this is the same order. */
 export const keyFor = (of: string, before: SentOrder | null): string =>
-  before?.of === of ? before.key : crypto.randomUUID();
+  before?.of === of ? before.key : randomUuid();

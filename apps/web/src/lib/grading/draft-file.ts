@@ -1,3 +1,5 @@
+import { randomUuid } from '../random-uuid.ts';
+
 /** A stored file. Its bytes are copied, so that it stays readable after the file on disk is gone. */
 interface StoredFile {
   readonly name: string;
@@ -92,7 +94,7 @@ const SESSION = 'window-session';
 function windowSession(): string {
   const known = sessionStorage.getItem(SESSION);
   if (known !== null) return known;
-  const session = crypto.randomUUID();
+  const session = randomUuid();
   sessionStorage.setItem(SESSION, session);
   return session;
 }

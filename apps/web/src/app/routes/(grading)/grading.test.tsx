@@ -2,7 +2,7 @@
 import { ERROR_STATUS, type ErrorCode, TEXTS } from '@adjudge/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
@@ -68,6 +68,14 @@ describe('grading', () => {
     expect(address()).toBe(`/results?id=${analysis.analysisId}`);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ analysisId: analysis.analysisId, grade: analysis.grade });
+  });
+
+  it('starts on a plain http page, where the browser makes no UUIDs', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const { upload } = await send();
+    expect(upload.key).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('accepts a response that is not a stream', async () => {

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/fields/select.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { useGiveCredits } from '../api/admin-changes.ts';
-import { newGrantId } from '../grant-id.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 
 const KINDS = [
   { value: 'banner', label: 'Banner gradings' },
@@ -22,7 +22,7 @@ const formSchema = giveCreditsBodySchema.pick({ kind: true, amount: true });
 export function CreditsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const change = useGiveCredits();
   // Identifies one change across all of its retries.
-  const [grantId] = useState(newGrantId);
+  const [grantId] = useState(randomUuid);
   const formId = useId();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: START });
   return (

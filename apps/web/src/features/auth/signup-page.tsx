@@ -25,8 +25,9 @@ interface SignupPageProps {
 
 export function SignupPage({ wanted, next }: SignupPageProps) {
   const [chosen, setChosen] = useState<PlanName | null>(null);
-  // The page is prerendered without a URL, so the plan is read only after hydration.
-  const asked = useHydrated() ? PLAN_NAMES.find((name) => name === wanted) : undefined;
+  // The page is prerendered without a URL, so its parameters are read only after hydration.
+  const hydrated = useHydrated();
+  const asked = hydrated ? PLAN_NAMES.find((name) => name === wanted) : undefined;
   const picked = chosen ?? asked ?? null;
   const [isNew, setIsNew] = useState(false);
   const form = useRef<HTMLElement>(null);
@@ -34,7 +35,8 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
   // The default is not the user's choice: only a plan they asked for leads to its checkout.
   const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
-  useRedirectWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);
+  const destination = toBuy === null ? next : checkoutPath(toBuy);
+  useRedirectWhenSignedIn(destination, isNew);
   if (isNew) return <Welcome next={safePath(next) ?? ANALYZE_PATH} toBuy={toBuy} />;
 
   const startTrial = (): void => {
@@ -60,7 +62,11 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
           <ThirdPartyButton />
           <p className="mt-6 text-md text-soft">
             Already registered?{' '}
-            <Link to="/login" className={TEXT_LINK}>
+            <Link
+              to="/login"
+              search={hydrated && destination !== undefined ? { redirect: destination } : {}}
+              className={TEXT_LINK}
+            >
               Log in
             </Link>
           </p>

@@ -123,6 +123,16 @@ describe('the sign-up page', () => {
     expect(address()).toMatch(/^\/signup/);
   });
 
+  it.each([
+    ['/signup', '/login'],
+    ['/signup?plan=Video%20Package', '/login?redirect=%2Fcheckout%2Fvideo-package'],
+    ['/signup?redirect=%2Fbulk', '/login?redirect=%2Fbulk'],
+  ])('%s leads who has an account to %s', async (place, login) => {
+    renderApp(place);
+    const main = within(await screen.findByRole('main'));
+    expect((await main.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(login);
+  });
+
   it('offers to buy the requested plan, and stays on the page on “Wait here”', async () => {
     api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
     const { user, address } = renderApp('/signup?plan=Video%20Package');

@@ -96,6 +96,19 @@ describe('the accounts tab', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&search=ben'));
   });
 
+  it('leads from a page that no longer exists to the last one', async () => {
+    api.use(
+      http.get('/_api/admin/users', ({ request }) => {
+        const first = new URL(request.url).searchParams.get('page') === '1';
+        return HttpResponse.json({ users: first ? [anAccount()] : [], totalCount: 25 });
+      }),
+    );
+    const { user, address } = renderApp('/admin?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+    expect(await screen.findByRole('button', { name: 'Suspend ben@example.com' })).toBeTruthy();
+    expect(address()).toBe('/admin');
+  });
+
   it('confirms before suspending an account and shows a refusal in the dialog', async () => {
     api.use(
       accounts([anAccount()]),

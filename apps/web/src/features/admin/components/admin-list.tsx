@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { TabProps } from '../admin-search.ts';
@@ -28,6 +29,20 @@ export function AdminList<Data extends { readonly totalCount: number }>({
   if (isError) return <LoadFailed what={what} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading what={what} />;
   if (data.totalCount === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  const pages = Math.ceil(data.totalCount / LIMITS.adminPage);
+  const toPage = (page: number) =>
+    onSearch({ ...search, page: page > 1 ? page : undefined }, { replace: false });
+  // The last row of the last page was handled or deleted.
+  if ((search.page ?? 1) > pages) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={<Button onClick={() => toPage(pages)}>Go to the last page</Button>}
+      >
+        This page of the list is empty.
+      </EmptyState>
+    );
+  }
   return (
     <>
       <div
@@ -36,11 +51,7 @@ export function AdminList<Data extends { readonly totalCount: number }>({
       >
         {children(data)}
       </div>
-      <Pagination
-        page={search.page ?? 1}
-        pages={Math.ceil(data.totalCount / LIMITS.adminPage)}
-        onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined }, { replace: false })}
-      />
+      <Pagination page={search.page ?? 1} pages={pages} onPage={toPage} />
     </>
   );
 }

@@ -18,17 +18,13 @@ export interface AdminSearch {
   state?: 'handled' | undefined;
 }
 
-export function adminSearch(raw: Record<string, unknown>): AdminSearch {
-  const tab = TABS.find(({ value }) => value === raw['tab'] && value !== 'users')?.value;
-  const page = parsePage(raw['page']);
-  const search = parseSearchText(raw['search']);
-  return {
-    ...(tab ? { tab } : {}),
-    ...(page ? { page } : {}),
-    ...(search === undefined ? {} : { search }),
-    ...(raw['state'] === 'handled' ? { state: 'handled' } : {}),
-  };
-}
+/** Sets every key, even to its default: a missing key would keep the value in the current URL. */
+export const adminSearch = (raw: Record<string, unknown>): AdminSearch => ({
+  tab: TABS.find(({ value }) => value === raw['tab'] && value !== 'users')?.value,
+  page: parsePage(raw['page']),
+  search: parseSearchText(raw['search']),
+  state: raw['state'] === 'handled' ? 'handled' : undefined,
+});
 
 export interface TabProps {
   search: AdminSearch;

@@ -5,5 +5,7 @@ export interface BulkSearch {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const bulkSearch = ({ run }: Record<string, unknown>): BulkSearch =>
-  typeof run === 'string' && UUID.test(run) ? { run } : {};
+/** Sets `run` even when there is none: a missing key would keep the value in the current URL. */
+export const bulkSearch = ({ run }: Record<string, unknown>): BulkSearch => ({
+  run: typeof run === 'string' && UUID.test(run) ? run : undefined,
+});

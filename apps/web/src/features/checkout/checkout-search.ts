@@ -1,15 +1,16 @@
-/** Anything but a whole number counts as 1. The routes enforce the maximum. */
-export function quantityIn({ quantity }: Record<string, unknown>): { quantity?: number } {
+/**
+ * Anything but a whole number counts as 1. The routes enforce the maximum.
+ * Sets every key, even to its default: a missing key would keep the value in the current URL.
+ */
+export function quantityIn({ quantity }: Record<string, unknown>): { quantity?: number | undefined } {
   const many = Number(quantity);
-  return Number.isInteger(many) && many > 1 ? { quantity: many } : {};
+  return { quantity: Number.isInteger(many) && many > 1 ? many : undefined };
 }
 
 /** The plan name that pricing pages link with. */
 export const namedCheckoutSearch = (
   search: Record<string, unknown>,
-): { planName?: string; quantity?: number } => ({
-  ...(typeof search['planName'] === 'string' && search['planName'] !== ''
-    ? { planName: search['planName'] }
-    : {}),
+): { planName?: string | undefined; quantity?: number | undefined } => ({
+  planName: typeof search['planName'] === 'string' ? search['planName'] || undefined : undefined,
   ...quantityIn(search),
 });

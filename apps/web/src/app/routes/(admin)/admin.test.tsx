@@ -80,6 +80,13 @@ describe('the accounts tab', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts found' })).toBeTruthy();
   });
 
+  it('is shown for an address without a tab of that name or a usable page', async () => {
+    api.use(accounts([anAccount()]));
+    renderApp('/admin?tab=x&page=0&state=x');
+    expect(await screen.findByRole('button', { name: 'Suspend ben@example.com' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Users' }).ariaSelected).toBe('true');
+  });
+
   it('keeps search and page in the URL', async () => {
     const asked: string[] = [];
     api.use(

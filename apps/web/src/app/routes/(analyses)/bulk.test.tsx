@@ -75,6 +75,12 @@ describe('bulk analysis without the Enterprise package', () => {
 });
 
 describe('creating a bulk run', () => {
+  it('is offered at an address that names no run', async () => {
+    member();
+    renderApp('/bulk?run=x');
+    expect(await screen.findByLabelText('Creative files')).toBeTruthy();
+  });
+
   it('is linked from the account menu and the dashboard', async () => {
     member();
     const { user, address } = renderApp('/dashboard');

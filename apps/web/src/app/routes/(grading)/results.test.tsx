@@ -22,15 +22,18 @@ const answerReport = (isPublic = false, isOwner = false) =>
   );
 
 describe('the results page', () => {
-  it('redirects to Analyze with a dismissible notice if the analysis ID is missing', async () => {
-    api.use(signedIn(aUser()));
-    const { address, user } = renderApp('/results');
-    await screen.findByText('Drop your creative here');
-    expect(address()).toBe('/analyze');
-    const notice = screen.getByText('No analysis ID provided.').closest<HTMLElement>('[role=alert]')!;
-    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText(RESULTS_TEXTS.noId)).toBeNull());
-  });
+  it.each(['/results', '/results?id='])(
+    'redirects to Analyze with a dismissible notice if the analysis ID is missing',
+    async (place) => {
+      api.use(signedIn(aUser()));
+      const { address, user } = renderApp(place);
+      await screen.findByText('Drop your creative here');
+      expect(address()).toBe('/analyze');
+      const notice = screen.getByText('No analysis ID provided.').closest<HTMLElement>('[role=alert]')!;
+      await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(screen.queryByText(RESULTS_TEXTS.noId)).toBeNull());
+    },
+  );
 
   it('shows the stored report of a previous analysis', async () => {
     api.use(signedIn(aUser()), listing([aListedAnalysis({ publicId: analysis.analysisId })]), answerReport());

@@ -25,8 +25,10 @@ import { Moderation } from '../../moderation.tsx';
 import { RedirectToLogin } from '../../redirect-to-login.tsx';
 
 export const Route = createFileRoute('/(grading)/results')({
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
-    typeof id === 'string' && id !== '' ? { id } : {},
+  // Return undefined explicitly: for omitted keys the router keeps the raw value from the URL.
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
+    id: typeof id === 'string' && id !== '' ? id : undefined,
+  }),
   beforeLoad: ({ search }) => {
     if (search.id === undefined)
       throw redirect({ to: '/analyze', replace: true, state: { withoutId: true } });

@@ -74,6 +74,15 @@ describe('/checkout/{plan}', () => {
     ]);
   });
 
+  it.each(['0', 'abc', '2.5', ''])(
+    'orders one package when the address says quantity=%s',
+    async (quantity) => {
+      renderApp(`/checkout/banner-package?quantity=${quantity}`);
+      expect(await screen.findByLabelText('Quantity')).toHaveProperty('value', '1');
+      await waitFor(() => expect(asked).toEqual([{ planName: 'Banner Package', quantity: 1 }]));
+    },
+  );
+
   it('keeps the focus and what is typed while the order follows the quantity', async () => {
     const { user, address } = renderApp('/checkout/banner-package');
     const field = await screen.findByLabelText('Quantity');
@@ -122,8 +131,8 @@ describe('/checkout?planName=', () => {
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcheckout%3FplanName%3DVideo%2BPackage'));
   });
 
-  it('redirects to pricing without a plan', async () => {
-    const { address } = renderApp('/checkout');
+  it.each(['/checkout', '/checkout?planName='])('redirects to pricing without a plan', async (place) => {
+    const { address } = renderApp(place);
     await waitFor(() => expect(address()).toBe('/pricing'));
   });
 

@@ -47,8 +47,8 @@ describe('/payment-status', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
-  it('shows a failure without a payment intent', async () => {
-    renderApp('/payment-status');
+  it.each(['', '?payment_intent='])('shows a failure without a payment intent', async (query) => {
+    renderApp(`/payment-status${query}`);
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
   });
 });
@@ -66,14 +66,14 @@ describe('the payment result pages', () => {
     );
   });
 
-  it('do not mention credits on success without a payment', async () => {
-    renderApp('/payment-success');
+  it.each(['', '?payment='])('do not mention credits on success without a payment', async (query) => {
+    renderApp(`/payment-success${query}`);
     expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeTruthy();
     expect(screen.queryByText(/credits have been added/)).toBeNull();
   });
 
-  it('show a default failure message with next steps', async () => {
-    renderApp('/payment-cancel');
+  it.each(['', '?error='])('show a default failure message with next steps', async (query) => {
+    renderApp(`/payment-cancel${query}`);
     expect(
       await screen.findByText(
         'We were unable to process your payment. Please check your payment details and try again.',

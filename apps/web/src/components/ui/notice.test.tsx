@@ -14,9 +14,14 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('An Error Occurred');
 });
 
-it('calls onDismiss when dismissed', async () => {
+it('calls onDismiss when dismissed, and leaves the focus in the content', async () => {
   let dismissed = 0;
-  render(<Notice kind="error" title="An Error Occurred" onDismiss={() => (dismissed += 1)} />);
+  render(
+    <main tabIndex={-1}>
+      <Notice kind="error" title="An Error Occurred" onDismiss={() => (dismissed += 1)} />
+    </main>,
+  );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dismissed).toBe(1);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

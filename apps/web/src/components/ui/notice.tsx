@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { keepFocusNear } from './keep-focus-near.ts';
 
 const KINDS = {
   info: { icon: Info, role: 'status', style: 'border-guide bg-tint', sign: 'text-guide-text' },
@@ -34,7 +35,10 @@ export function Notice({ kind, title, children, actions, onDismiss }: NoticeProp
           variant="ghost"
           size="icon-sm"
           aria-label="Dismiss"
-          onClick={onDismiss}
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            onDismiss();
+          }}
           className="-my-1 -mr-2"
         >
           <X aria-hidden />

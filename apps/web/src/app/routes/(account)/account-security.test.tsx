@@ -130,6 +130,7 @@ describe('active sessions', () => {
     await user.click(within(foreign!).getByRole('button', { name: /^Sign out Safari on iPhone/ }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(ended).toEqual([{ sessionId: other.id }]);
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Security' }));
     expect(await rows()).toHaveLength(1);
   });
 
@@ -144,6 +145,7 @@ describe('active sessions', () => {
     const { user } = renderApp('/account?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Security' }));
   });
 
   it('shows an error when a session cannot be ended', async () => {

@@ -216,6 +216,7 @@ it('the messages tab shows each message as plain text and marks it as handled', 
   expect(screen.getByText('waits to be mailed')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark as handled' }));
   await waitFor(() => expect(sent).toEqual([{ messageId: message.id, handled: true }]));
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Messages' }));
 });
 
 it('the queue and the audit log open from their tabs', async () => {

@@ -67,6 +67,7 @@ describe('campaigns', () => {
       expect(moved).toEqual([{ analysisIds: [LISTED_ID, 'listed-analysis-00002'], campaignId: SUMMER }]),
     );
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('filters by campaign in the URL and shows its average and best scores', async () => {
@@ -105,6 +106,7 @@ describe('campaigns', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete campaign' }));
     await waitFor(() => expect(deleted).toEqual([{ campaignId: SUMMER }]));
     await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   });
 
   it('says when the campaign in the URL cannot be found', async () => {

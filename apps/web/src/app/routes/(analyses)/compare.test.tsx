@@ -130,6 +130,7 @@ describe('the comparison page', () => {
     await waitFor(() => expect(prints()).toHaveLength(2));
     expect(new URLSearchParams(address().split('?')[1]).get('ids')).toBe(`${FIRST},${third}`);
     expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     router.history.back();
     await waitFor(() => expect(prints()).toHaveLength(3));
   });

@@ -102,6 +102,7 @@ describe('an analysis card on the dashboard', () => {
     expect(new URLSearchParams(href.split('?')[1]).get('ids')).toBe(wanted);
     await user.click(bar.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Chosen to compare' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('is added to the comparison from its menu, and removed again', async () => {

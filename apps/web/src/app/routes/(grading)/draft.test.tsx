@@ -133,6 +133,7 @@ describe('a draft on the Analyze page', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await copyField()).toHaveProperty('value', '');
     expect(screen.queryByText('Your draft is back')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 

@@ -93,5 +93,6 @@ describe('branding on reports', () => {
     expect(await brand.findByText(REPORT_BRAND_TEXTS.saved)).toBeTruthy();
     await user.click(brand.getByRole('button', { name: 'Remove color' }));
     await waitFor(() => expect(heard).toEqual([{ color: '#af9200' }, { color: null }]));
+    expect(document.activeElement).toBe(brand.getByLabelText('Pick a color'));
   });
 });

@@ -1,5 +1,5 @@
 import { REPORT_BRAND_TEXTS, saveReportBrandSchema } from '@adjudge/contract';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
@@ -16,6 +16,7 @@ const faultOf = (typed: string): string | null =>
 export function BrandColor({ color }: { color: string | null }) {
   const save = useSaveReportBrand();
   const [typed, setTyped] = useState(color ?? '');
+  const picker = useRef<HTMLInputElement>(null);
   const fault = typed === '' ? null : faultOf(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,6 +41,7 @@ export function BrandColor({ color }: { color: string | null }) {
           />
         </div>
         <input
+          ref={picker}
           type="color"
           aria-label="Pick a color"
           className="mt-6.5 h-11 w-14 shrink-0 cursor-pointer rounded-md border border-field bg-sheet p-1"
@@ -63,7 +65,11 @@ export function BrandColor({ color }: { color: string | null }) {
           <Button
             variant="ghost"
             disabled={save.isPending}
-            onClick={() => save.mutate({ color: null }, { onSuccess: () => setTyped('') })}
+            onClick={() => {
+              // Not the text field, which opens the keyboard of a phone.
+              picker.current?.focus();
+              save.mutate({ color: null }, { onSuccess: () => setTyped('') });
+            }}
           >
             Remove color
           </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { errorMessage } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
@@ -37,7 +38,10 @@ export function SessionList() {
           variant="outline"
           className="mt-5"
           busy={ending.isPending && ending.variables === null}
-          onClick={() => ending.mutate(null)}
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            ending.mutate(null);
+          }}
         >
           Sign out everywhere else
         </Button>
@@ -80,7 +84,10 @@ const SessionRow = ({
         size="sm"
         busy={busy}
         aria-label={`Sign out ${device}, signed in ${formatMoment(createdAt)}`}
-        onClick={onEnd}
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          onEnd();
+        }}
       >
         Sign out
       </Button>

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { TabProps } from '../admin-search.ts';
 
@@ -37,7 +38,16 @@ export function AdminList<Data extends { readonly totalCount: number }>({
     return (
       <EmptyState
         title="Nothing on this page"
-        action={<Button onClick={() => toPage(pages)}>Go to the last page</Button>}
+        action={
+          <Button
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              toPage(pages);
+            }}
+          >
+            Go to the last page
+          </Button>
+        }
       >
         This page of the list is empty.
       </EmptyState>

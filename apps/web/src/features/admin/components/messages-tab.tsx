@@ -2,6 +2,7 @@ import type { StoredMessage } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/fields/select.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
@@ -78,7 +79,10 @@ function Message({ message }: { message: StoredMessage }) {
           variant="outline"
           size="sm"
           busy={change.isPending}
-          onClick={() => change.mutate({ messageId: message.id, handled: !handled })}
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            change.mutate({ messageId: message.id, handled: !handled });
+          }}
         >
           {handled ? 'Reopen' : 'Mark as handled'}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 
 interface DraftNoticeProps {
@@ -13,7 +14,14 @@ export const DraftNotice = ({ onDismiss, onStartOver }: DraftNoticeProps) => (
     title="Your draft is back"
     onDismiss={onDismiss}
     actions={
-      <Button variant="outline" size="sm" onClick={onStartOver}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          onStartOver();
+        }}
+      >
         Start over
       </Button>
     }

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { GradeBadge } from '../../../components/ui/scores/grade-badge.tsx';
 import { formatVersion } from '../../../lib/analyses/format-version.ts';
 
@@ -76,6 +77,7 @@ function ComparedCreative({ analysis, name, version, letter, chance, others }: P
           <Link
             to="/compare"
             search={{ ids: others.join(',') }}
+            onClick={({ currentTarget }) => keepFocusNear(currentTarget)}
             aria-label={`Remove ${letter} from the comparison`}
             className={clsx(buttonStyle({ variant: 'ghost', size: 'icon-sm' }), 'ml-auto self-center')}
           >

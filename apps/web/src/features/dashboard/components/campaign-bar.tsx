@@ -1,6 +1,6 @@
 import { type Campaign, LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NameDialog } from '../../../components/name-dialog.tsx';
 import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
@@ -78,6 +78,7 @@ function RenameCampaign({ campaign: { id, name } }: { campaign: Campaign }) {
 function DeleteCampaign({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) {
   const [open, setOpen] = useState(false);
   const changing = useCampaignChange();
+  const gone = useRef(false);
   return (
     <AlertDialog
       open={open}
@@ -93,11 +94,14 @@ function DeleteCampaign({ campaign, onDeleted }: { campaign: Campaign; onDeleted
           Delete
         </Button>
       }
+      // The button that was pressed disappears with the campaign.
+      focusAfter={() => (gone.current ? document.getElementById('main') : null)}
       onConfirm={() =>
         changing.mutate(
           { kind: 'delete', campaignId: campaign.id },
           {
             onSuccess: () => {
+              gone.current = true;
               setOpen(false);
               onDeleted();
             },

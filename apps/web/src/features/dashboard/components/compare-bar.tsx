@@ -1,7 +1,9 @@
 import { LIMITS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { useCampaignDialog } from '../../../components/on-demand-dialogs.ts';
 import type { ComparisonSelection } from '../use-comparison-selection.ts';
 
@@ -32,9 +34,15 @@ function sharedCampaign(chosen: ComparisonSelection['chosen']): string | null {
 
 function Chosen({ choice: { chosen, clear }, said }: { choice: ComparisonSelection; said: string }) {
   const moving = useCampaignDialog();
+  const bar = useRef<HTMLElement>(null);
+  const clearAll = () => {
+    if (bar.current) keepFocusNear(bar.current);
+    clear();
+  };
   const ready = chosen.length >= LIMITS.compareMin;
   return (
     <section
+      ref={bar}
       aria-label="Chosen to compare"
       data-stuck="bottom"
       className="sticky bottom-0 z-10 -mx-4.5 mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-sheet px-4.5 py-3 sm:-mx-10 sm:px-10"
@@ -55,13 +63,13 @@ function Chosen({ choice: { chosen, clear }, said }: { choice: ComparisonSelecti
             moving.show({
               analysisIds: chosen.map(({ publicId }) => publicId),
               campaignId: sharedCampaign(chosen),
-              onMoved: clear,
+              onMoved: clearAll,
             })
           }
         >
           Move to a campaign
         </Button>
-        <Button variant="ghost" onClick={clear}>
+        <Button variant="ghost" onClick={clearAll}>
           Clear
         </Button>
         {ready ? (

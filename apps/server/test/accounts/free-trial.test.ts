@@ -1,6 +1,9 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { CreativeError } from '@adjudge/engine/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buy } from '../../src/testing/buyer.ts';
 import { mailedToken } from '../../src/testing/mailed-token.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -55,9 +58,35 @@ describe('the free trial when mail is enabled', () => {
     expect((await guest.upload([await png()], { path: ENDPOINTS.firstLook.path })).statusCode).toBe(200);
     await guest.register('first-look@example.com');
     expect(await userOf(guest)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
+    // What is bought while the trial waits stays whole.
+    await buy(guest, 'Banner Package');
+    expect((await userOf(guest)).usageRemaining).toEqual({ banner: 30, video: 0 });
     const token = await mailedToken(product.mailer, { to: guest.email, page: '/verify-email' });
     await guest.post(ENDPOINTS.verifyEmail.path, { token });
-    expect((await userOf(guest)).usageRemaining).toEqual({ banner: 2, video: 2 });
+    expect((await userOf(guest)).usageRemaining).toEqual({ banner: 32, video: 2 });
+    const { entries } = (await guest.get(ENDPOINTS.listCredits.path)).json();
+    expect(
+      entries.map(({ amount, cause }: { amount: number; cause: { of: string } }) => [amount, cause.of]),
+    ).toEqual([
+      [2, 'sign-up'],
+      [2, 'sign-up'],
+      [30, 'purchase'],
+      [-1, 'grading'],
+      [1, 'sign-up'],
+    ]);
+  });
+
+  it('is whole after a first look that failed', async () => {
+    product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+    const guest = product.browser();
+    guest.address = '203.0.113.78';
+    expect((await guest.upload([await png()], { path: ENDPOINTS.firstLook.path })).statusCode).toBe(422);
+    product.grader.setGrading(gradeImmediately);
+    await guest.register('failed-look@example.com');
+    expect(await userOf(guest)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
+    const token = await mailedToken(product.mailer, { to: guest.email, page: '/verify-email' });
+    await guest.post(ENDPOINTS.verifyEmail.path, { token });
+    expect((await userOf(guest)).usageRemaining).toEqual(TRIAL);
   });
 });
 

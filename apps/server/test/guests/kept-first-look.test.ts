@@ -46,9 +46,10 @@ describe.each(engines())('on $name', ({ open }) => {
       expect(visitor.guest).toBeNull();
       expect(await visitor.creditsLeft()).toEqual({ banner: 2, video: 2 });
       expect(await ledgerOf()).toEqual([
-        { kind: 'banner', amount: 3 },
-        { kind: 'video', amount: 2 },
+        { kind: 'banner', amount: 1 },
         { kind: 'banner', amount: -1 },
+        { kind: 'banner', amount: 2 },
+        { kind: 'video', amount: 2 },
       ]);
       const listed = (await visitor.get(ENDPOINTS.listAnalyses.path)).json();
       expect(listed).toMatchObject({ totalCount: 1, analyses: [{ publicId: analysisId }] });
@@ -57,7 +58,7 @@ describe.each(engines())('on $name', ({ open }) => {
         mayCorrect: true,
       });
       const { entries } = (await visitor.get(ENDPOINTS.listCredits.path)).json();
-      expect(entries[0].cause).toMatchObject({ of: 'grading', became: 'kept', analysis: { id: analysisId } });
+      expect(entries[2].cause).toMatchObject({ of: 'grading', became: 'kept', analysis: { id: analysisId } });
       const left = newVisitor(product);
       left.guest = token;
       expect((await left.get(ENDPOINTS.keptFirstLook.path)).statusCode).toBe(404);

@@ -16,7 +16,10 @@ export const creditLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<CreditKind>().notNull(),
     amount: integer('amount').notNull(),
-    /** What the row is for. Unique: 'sign-up:banner:<user>', 'grading:<creative>', 'given-back:<creative>'. */
+    /**
+     * What the row is for. Unique: 'sign-up:banner:<user>', 'first-look:<guest>', 'grading:<creative>',
+     * 'given-back:<creative>'.
+     */
     reason: text('reason').notNull().unique(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },

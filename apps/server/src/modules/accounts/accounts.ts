@@ -56,8 +56,8 @@ export async function openAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!account) return null;
-  if (account.emailVerified || !trialNeedsEmail) await grantTrial(tx, account.id);
   if (guestId !== null) await claimFirstLook(tx, { guestId, userId: account.id });
+  if (account.emailVerified || !trialNeedsEmail) await grantTrial(tx, account.id);
   return account;
 }
 

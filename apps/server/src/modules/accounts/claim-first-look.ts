@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { insertEntry, lockAccount } from '../credits/index.ts';
+import { lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, creditLedger, guests } from '../../db/schema.ts';
 
 /**
- * Moves a guest's gradings, finished or running, to the account that they created, where they count as its own. Call
- * inside the transaction that creates the account. The guest stays without a token until their day is over, so that their
- * address is not admitted twice.
+ * Moves a guest's gradings, finished or running, to the account that they created, with the credit that they cost. Call
+ * inside the transaction that creates the account, before its trial is granted. The guest stays without a token until their
+ * day is over, so that their address is not admitted twice.
  */
 export async function claimFirstLook(
   tx: Database,
@@ -20,9 +20,8 @@ export async function claimFirstLook(
     .where(eq(creatives.userId, guestId))
     .returning({ id: creatives.id });
   await tx.update(analyses).set({ userId }).where(eq(analyses.userId, guestId));
-  await tx.delete(creditLedger).where(eq(creditLedger.userId, guestId));
-  for (const { id } of moved) {
-    await insertEntry(tx, { userId, kind: 'banner', amount: -1, reason: `grading:${id}` });
-  }
+  // The credit moves with the grading that it paid for, so that none of the account's own ever does. One that was given
+  // back stays behind, because the whole trial replaces it.
+  if (moved.length > 0) await tx.update(creditLedger).set({ userId }).where(eq(creditLedger.userId, guestId));
   await tx.update(guests).set({ tokenHash: null }).where(eq(guests.userId, guestId));
 }

@@ -54,6 +54,8 @@ function causeOf(reason: string, { analyses: graded, failed, plans }: CauseLooku
   const [purpose, id] = readReason(reason);
   switch (purpose) {
     case 'sign-up':
+    case 'first-look':
+      return { of: 'sign-up' };
     case 'given-back':
       return { of: purpose };
     case 'payment':

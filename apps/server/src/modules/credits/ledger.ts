@@ -7,8 +7,8 @@ export type Balance = Readonly<Record<CreditKind, number>>;
 export const ZERO_BALANCE: Balance = { banner: 0, video: 0 };
 
 /**
- * Credits left by kind: the ledger's sum, at least 0. The sum is negative when the user had a banner graded before signing up
- * and the free trial still waits for the email to be verified.
+ * Credits left by kind: the ledger's sum, at least 0. It is negative for some older accounts: their first look was
+ * charged before their free trial, which waits for the email to be verified.
  */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
   return (await balancesOf(db, [userId])).get(userId) ?? ZERO_BALANCE;

@@ -1,5 +1,5 @@
 import { FREE_TRIAL, TEXTS } from '@adjudge/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { insertEntry } from './ledger.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../../db/schema.ts';
@@ -7,10 +7,12 @@ import type { Account } from '../../access/account.ts';
 
 const reasonOf = (kind: CreditKind, userId: string): string => `sign-up:${kind}:${userId}`;
 
-/** Grants the credits of the free trial. Applies once, however often it is called. */
+/** Grants the credits of the free trial, less a first look that it began with. Applies once, however often it is called. */
 export async function grantTrial(tx: Database, userId: string): Promise<void> {
+  const isFirstLook = and(eq(creditLedger.userId, userId), like(creditLedger.reason, 'first-look:%'));
+  const amounts = { ...FREE_TRIAL, banner: FREE_TRIAL.banner - (await tx.$count(creditLedger, isFirstLook)) };
   for (const kind of ['banner', 'video'] as const)
-    await insertEntry(tx, { userId, kind, amount: FREE_TRIAL[kind], reason: reasonOf(kind, userId) });
+    await insertEntry(tx, { userId, kind, amount: amounts[kind], reason: reasonOf(kind, userId) });
 }
 
 /** Whether the free trial will be granted once the email is verified. */

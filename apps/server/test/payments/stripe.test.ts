@@ -11,6 +11,14 @@ import type { TestProduct } from '../../src/testing/test-product.ts';
 const { createPaymentIntent, paymentStatus, settings, testConfirm } = ENDPOINTS;
 const TRIAL = { banner: 3, video: 2 };
 
+const disputeOf = ({ id, amount }: FakePaymentIntent) => ({
+  id: `dp_of_${id}`,
+  object: 'dispute',
+  amount,
+  status: 'needs_response',
+  payment_intent: id,
+});
+
 describe.each(engines())('Stripe payments on $name', (engine) => {
   let desk: StripeHarness;
   let stripe: FakeStripe;
@@ -105,6 +113,24 @@ describe.each(engines())('Stripe payments on $name', (engine) => {
     const begun = await desk.paid();
     expect((await statusOf(begun)).json().status).toBe('succeeded');
     expect((await begun.member.creditsLeft()).banner).toBe(33);
+  });
+
+  it.each([401, 429])('ask for a retry and log why when Stripe answers a read with %i', async (status) => {
+    const begun = await desk.paid();
+    const reads = [
+      () => statusOf(begun),
+      () => desk.deliver(stripe.event('charge.refunded', stripe.account.chargeOf(begun.intent))),
+      () => desk.deliver(stripe.event('charge.dispute.created', disputeOf(begun.intent))),
+    ];
+    for (const read of reads) {
+      desk.logged.length = 0;
+      stripe.failsNext = { times: 1, status };
+      const answer = await read();
+      expect([answer.statusCode, answer.json().error]).toEqual([503, PAYMENT_TEXTS.providerAway]);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(desk.logged.map(({ msg }) => msg)).toEqual(['the payment provider failed']);
+    }
+    expect((await statusOf(begun)).json().status).toBe('succeeded');
   });
 
   it.each([

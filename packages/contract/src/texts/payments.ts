@@ -6,6 +6,7 @@ export const PAYMENT_TEXTS = {
   quantityInvalid: 'Quantity must be a whole number from 1 to 100.',
   intentMissing: 'Failed to initialize payment.',
   initFailed: 'Could not initialize payment. Please try again later.',
+  providerAway: 'The payment provider does not answer. Please try again in a few seconds.',
   initUnknown: 'An unknown error occurred. Please try again.',
   unexpected: 'An unexpected error occurred.',
   thankYou: 'Thank you for your purchase. Your new credits have been added to your account.',

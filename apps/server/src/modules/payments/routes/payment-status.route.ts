@@ -7,6 +7,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
+import { readIntent } from '../read-intent.ts';
 import { syncIntent } from '../sync-intent.ts';
 
 const { path, query, response } = ENDPOINTS.paymentStatus;
@@ -35,7 +36,7 @@ export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
       const paymentId = payment.id;
       if (isSettled(payment)) return { status: 'succeeded', failure: null, paymentId };
       // The buyer may return before the provider's message arrives.
-      const intent = await deps.payments.readIntent(intentId);
+      const intent = await readIntent(deps.payments, intentId, request.log);
       await syncIntent(deps, intent, request.log);
       return { status: intent.status, failure: intent.failure, paymentId };
     },

@@ -5,6 +5,7 @@ import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { ProviderEvent } from '../provider.ts';
+import { readIntent } from '../read-intent.ts';
 import { syncIntent } from '../sync-intent.ts';
 
 const received = z.object({ received: z.literal(true) });
@@ -54,10 +55,11 @@ function verifyEvent(request: FastifyRequest, { payments }: PaymentsDeps): Provi
 
 async function handleEvent(event: ProviderEvent, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
   if (event.about === 'intent') await syncIntent(deps, event.intent, log);
-  if (event.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(event.intentId), log);
+  if (event.about === 'refund')
+    await syncIntent(deps, await readIntent(deps.payments, event.intentId, log), log);
   if (event.about === 'dispute') {
     // The payment itself may not have been reported yet, so update it together with its dispute.
-    const intent = await deps.payments.readIntent(event.intentId);
+    const intent = await readIntent(deps.payments, event.intentId, log);
     await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), event.dispute] }, log);
   }
 }

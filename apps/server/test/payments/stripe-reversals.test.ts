@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@adjudge/contract';
+import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../../src/db/schema.ts';
 import { StripeHarness } from '../../src/testing/stripe-harness.ts';
@@ -50,6 +50,30 @@ describe.each(engines())('Stripe reversals on $name', (engine) => {
       });
       expect(desk.stripe.account.chargeOf(intent).amount_refunded).toBe(699);
       expect(await member.creditsLeft()).toEqual(TRIAL);
+    });
+
+    it('by an admin can be made again after it failed', async () => {
+      const { member, intent } = await desk.settled();
+      const admin = await desk.product.admin();
+      const refund = () => admin.post(refundPayment.path, { paymentId: intent.metadata['payment'] });
+      expect((await refund()).json()).toMatchObject({ status: 'refunded', refundedCents: 699 });
+      desk.stripe.account.failRefund(desk.stripe.account.refunds[0]!);
+      await desk.deliver(desk.stripe.event('refund.failed', desk.stripe.account.refunds[0] ?? {}));
+      expect((await member.creditsLeft()).banner).toBe(33);
+      expect((await refund()).json()).toMatchObject({ status: 'refunded', refundedCents: 699 });
+      expect(desk.stripe.account.chargeOf(intent).amount_refunded).toBe(699);
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+    });
+
+    it('by an admin that fails at once is not told or logged as made', async () => {
+      const { member, intent } = await desk.settled();
+      const admin = await desk.product.admin();
+      desk.stripe.account.failsRefunds = true;
+      const refused = await admin.post(refundPayment.path, { paymentId: intent.metadata['payment'] });
+      desk.stripe.account.failsRefunds = false;
+      expect([refused.statusCode, refused.json().error]).toEqual([503, PAYMENT_TEXTS.refundFailed]);
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.refund-asked', 'payment.refund-failed']);
+      expect((await member.creditsLeft()).banner).toBe(33);
     });
 
     it('that fails later restores the credits once, whatever the order of events', async () => {

@@ -1,7 +1,7 @@
 import { PAYMENT_TEXTS } from '@adjudge/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { auditLog, payments } from '../../db/schema.ts';
+import { auditLog, paymentReversals, payments } from '../../db/schema.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Recorded } from './record-intent.ts';
@@ -16,6 +16,7 @@ export interface Actor {
 /**
  * Refunds what is left of a payment and takes back its unspent credits.
  * @throws ApiError 'absent', 'conflict' if it was never paid or is already refunded, 'busy' when the provider is down
+ * or the refund failed at once
  */
 export async function refundPayment(
   deps: PaymentsDeps,
@@ -31,7 +32,10 @@ export async function refundPayment(
     throw new ApiError('conflict', PAYMENT_TEXTS.notRefundable);
   }
   const cents = payment.cents - payment.refundedCents;
-  const key = `refund:${paymentId}:${payment.refundedCents}`;
+  // The provider replays what it stored under a key, so a refund that failed needs another one to be made again.
+  const isUndone = and(eq(paymentReversals.paymentId, paymentId), eq(paymentReversals.undone, true));
+  const undone = await db.$count(paymentReversals, isUndone);
+  const key = `refund:${paymentId}:${payment.refundedCents}:${undone}`;
   const subject = `payment:${paymentId}`;
   // Logged before the money moves, so that the request is on record even if this process dies.
   await db
@@ -42,6 +46,9 @@ export async function refundPayment(
     throw new ApiError('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60, cause });
   });
   const recorded = await syncIntent(deps, intent, log);
+  if (recorded.payment.refundedCents <= payment.refundedCents) {
+    throw new ApiError('busy', PAYMENT_TEXTS.refundFailed, { retryAfter: 60 });
+  }
   await db.insert(auditLog).values({
     actorId: id,
     action: 'payment.refund',

@@ -50,6 +50,8 @@ const refused = (status: number, code: string, message: string, type = 'invalid_
 export class FakeStripeAccount {
   readonly intents = new Map<string, FakePaymentIntent>();
   readonly refunds: FakeRefund[] = [];
+  /** Whether refunds fail as soon as they are made. */
+  failsRefunds = false;
   readonly #charges = new Map<string, Charge>();
 
   act(method: string, path: string, body: URLSearchParams): Answer {
@@ -131,6 +133,7 @@ export class FakeStripeAccount {
       status: 'succeeded',
     };
     this.refunds.unshift(refund);
+    if (this.failsRefunds) this.failRefund(refund);
     return good(refund);
   }
 

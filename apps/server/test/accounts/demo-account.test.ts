@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '@adjudge/contract';
+import { ACCOUNT_DATA_PATH, ACCOUNT_TEXTS, DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoAccount } from '../../src/modules/accounts/demo.ts';
@@ -36,6 +36,34 @@ describe('the shared demo account', () => {
     expect(await demo.creditsLeft()).toEqual({ ...FULL, banner: 4 });
     await demo.analyze(await png());
     expect(await demo.creditsLeft()).toEqual(FULL);
+  });
+
+  it('shows no visitor the data of the others, and lets none sign them out or rename it', async () => {
+    const [demo, other] = [await anybody(product), await anybody(product)];
+    const listed = ENDPOINTS.listSessions.response.parse(
+      (await demo.get(ENDPOINTS.listSessions.path)).json(),
+    ).sessions;
+    const sessionId = listed.find(({ current }) => !current)?.id;
+    for (const answer of [
+      await demo.get(ACCOUNT_DATA_PATH),
+      await demo.post(ENDPOINTS.endSession.path, { sessionId }),
+      await demo.post(ENDPOINTS.endOtherSessions.path, {}),
+      await demo.post(ENDPOINTS.updateProfile.path, { displayName: 'Mine', avatarUrl: null }),
+    ])
+      expect([answer.statusCode, answer.json().error]).toEqual([403, ACCOUNT_TEXTS.demoShared]);
+    expect((await other.get(ENDPOINTS.session.path)).json().user.displayName).toBe('Demo');
+  });
+
+  it('stays open to other visitors after many wrong passwords from one address', async () => {
+    const stranger = product.browser();
+    stranger.address = '203.0.113.9';
+    const codes = new Set<number>();
+    for (let tries = 0; tries < 11; tries += 1) {
+      codes.add((await stranger.login(DEMO_ACCOUNT.email.toUpperCase(), 'a wrong one')).statusCode);
+    }
+    expect([...codes]).toEqual([401, 429]);
+    const visitor = await product.browser().login(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    expect(visitor.statusCode).toBe(200);
   });
 
   it('does not refill other accounts', async () => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
+import { normalizeEmail } from '../../access/email.ts';
 import { accountOf } from '../../access/policy.ts';
 
 /**
@@ -27,13 +28,18 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
   };
 }
 
+/** Whether this is the account that everybody may sign in with. */
+export const isDemoAccount = ({ demo }: Pick<AccountsDeps, 'demo'>, email: string): boolean =>
+  demo && normalizeEmail(email) === DEMO_ACCOUNT.email;
+
 /**
- * Hook, after `requireSignIn`: refuses the demo account. Its password is public, and no user may lock the others out of it.
+ * Hook, after `requireSignIn`: refuses the demo account. Its password is public, so no user may lock the others out of it,
+ * rename it for them, or read what they left in it.
  * @throws ApiError 'denied'
  */
-export function forbidDemoAccount({ demo }: AccountsDeps) {
+export function forbidDemoAccount(deps: Pick<AccountsDeps, 'demo'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (demo && accountOf(request).email === DEMO_ACCOUNT.email) {
+    if (isDemoAccount(deps, accountOf(request).email)) {
       throw new ApiError('denied', ACCOUNT_TEXTS.demoShared);
     }
   };

@@ -1,7 +1,7 @@
 import { ACCOUNT_DATA_PATH } from '@adjudge/contract';
 import { dataArchive } from './data-archive.ts';
 import type { App } from '../../http/app.ts';
-import type { AccountsDeps } from '../accounts/index.ts';
+import { type AccountsDeps, forbidDemoAccount } from '../accounts/index.ts';
 import { limiter } from '../../http/limiter.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
 
@@ -17,7 +17,7 @@ export function accountDataRoute(app: App, deps: AccountsDeps): void {
     ACCOUNT_DATA_PATH,
     {
       schema: { description: 'A ZIP: account.json, analyses/*.json, creatives/*.' },
-      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const archive = await dataArchive({ db: database.db, store }, accountOf(request));

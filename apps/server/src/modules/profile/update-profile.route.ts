@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
+import { forbidDemoAccount } from '../accounts/index.ts';
 import { updateProfile } from './details.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
@@ -9,7 +10,10 @@ const { path, body, response } = ENDPOINTS.updateProfile;
 export function updateProfileRoute(app: App, deps: ProfileDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
+    },
     async (request) => {
       await updateProfile(deps.database.db, accountOf(request).id, request.body);
       return { user: request.body };

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { SESSION_COOKIE } from '../../../access/sessions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { forbidDemoAccount } from '../policy.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.endOtherSessions;
@@ -10,7 +11,7 @@ const { path, response } = ENDPOINTS.endOtherSessions;
 export function endOtherSessionsRoute(app: App, deps: AccountsDeps): void {
   app.post(
     path,
-    { schema: { response: { 200: response } }, onRequest: requireSignIn(deps) },
+    { schema: { response: { 200: response } }, onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => {
       const own = request.cookies[SESSION_COOKIE];
       await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });

@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { endSessionOf } from '../own-sessions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { forbidDemoAccount } from '../policy.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, sessionOf, requireSignIn } from '../../../access/policy.ts';
 import { endSession } from '../../../access/session-cookie.ts';
@@ -12,7 +13,10 @@ const { path, body, response } = ENDPOINTS.endSession;
 export function endSessionRoute(app: App, deps: AccountsDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
+    {
+      schema: { body, response: { 200: response } },
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
+    },
     async (request, reply) => {
       const { sessionId } = request.body;
       const ended = await endSessionOf(deps.database.db, { userId: accountOf(request).id, sessionId });

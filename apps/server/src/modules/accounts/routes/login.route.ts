@@ -3,6 +3,7 @@ import { presentUser, signIn } from '../accounts.ts';
 import { syncRole } from '../../../access/roles.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { isDemoAccount } from '../policy.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
@@ -23,7 +24,10 @@ export function loginRoute(app: App, deps: AccountsDeps): void {
     { schema: { body, response: { 200: response } }, onRequest: (request) => attempts.count(request) },
     async (request, reply) => {
       const { email, password } = request.body;
-      const whose = knownBrowsers.counterOf(request, email);
+      // The demo's password is public. Nobody guesses it, and nobody may use up the tries of its other visitors.
+      const whose = isDemoAccount(deps, email)
+        ? `demo:${addressOf(request)}`
+        : knownBrowsers.counterOf(request, email);
       await guesses.consume(whose);
       const account = await signIn(database.db, email, password).catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'wrong-credentials')) await guesses.refund(whose);

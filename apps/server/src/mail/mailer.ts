@@ -10,5 +10,6 @@ export interface Mail {
 export interface Mailer {
   /** @throws when the mail server or the outbox does not accept the mail */
   send(mail: Mail): Promise<void>;
+  /** Waits for mails that are being sent, 5 s at most. */
   close(): Promise<void>;
 }

@@ -53,7 +53,9 @@ describe('mail without an SMTP server', () => {
 });
 
 describe('mail with an SMTP server', () => {
-  async function listen(options: { refuses?: boolean } = {}): Promise<{ url: string; got: Buffer[] }> {
+  async function listen(
+    options: { refuses?: boolean; milliseconds?: number } = {},
+  ): Promise<{ url: string; got: Buffer[] }> {
     const got: Buffer[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -64,8 +66,10 @@ describe('mail with an SMTP server', () => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          got.push(Buffer.concat(chunks));
-          done();
+          setTimeout(() => {
+            got.push(Buffer.concat(chunks));
+            done();
+          }, options.milliseconds ?? 0);
         });
       },
     });
@@ -84,6 +88,15 @@ describe('mail with an SMTP server', () => {
     await mailer.close();
     expect(got).toHaveLength(1);
     expectMail(await PostalMime.parse(got[0] ?? ''));
+  });
+
+  it('that is being sent is delivered before the mailer closes', async () => {
+    const { url, got } = await listen({ milliseconds: 200 });
+    const mailer = mailerAt(url);
+    const sent = mailer.send(MAIL);
+    await mailer.close();
+    expect(got).toHaveLength(1);
+    await sent;
   });
 
   it('is delivered as text and HTML with a long link intact', async () => {

@@ -29,7 +29,7 @@ export async function storeMessage(
 
 /**
  * Mails a stored message to support, once. Marks it as mailed before trying, so that no other server tries it too, and as
- * waiting again if that fails.
+ * waiting again if that fails. Only a process that is killed while it sends loses the mail, but not the message.
  * @throws when the mail could not be handed over
  */
 export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id: string): Promise<void> {

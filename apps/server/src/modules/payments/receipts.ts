@@ -35,7 +35,10 @@ export async function receiptOf(db: Database, paymentId: string, userId: string)
   return found.receipt;
 }
 
-/** Mails the receipt of a payment once: the first call to mark it sends it. */
+/**
+ * Mails the receipt of a payment once: the first call to mark it sends it, and unmarks it if that fails. Only a process that
+ * is killed while it sends loses the mail.
+ */
 export async function sendReceipt({ db, mailer, publicUrl }: ReceiptDeps, paymentId: string): Promise<void> {
   const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));
   const [claimed] = await db
@@ -54,7 +57,7 @@ export async function sendReceipt({ db, mailer, publicUrl }: ReceiptDeps, paymen
   }
 }
 
-/** Sends receipts left unsent because the mail server was down or our server stopped. */
+/** Sends receipts left unsent because the mail server was down, or our server stopped before it began. */
 export async function sendUnsentReceipts(sender: ReceiptDeps): Promise<void> {
   const now = Date.now();
   const unsent = await sender.db

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../src/mail/mailer.ts';
 import { mailWaitingMessages } from '../../src/modules/contact/messages.ts';
 import { contactMessages } from '../../src/db/schema.ts';
 import { SUPPORT, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -66,6 +67,27 @@ describe('a message to support', () => {
     await Promise.all([mailWaitingMessages(support()), mailWaitingMessages(support())]);
     expect(product.mailer.sent).toHaveLength(1);
     expect((await kept())[0]?.mailedAt).toBeInstanceOf(Date);
+  });
+
+  it('that the mail server refuses for good does not hold up the others, until it is handled', async () => {
+    product.mailer.refuses = true;
+    await product.browser().post(path, { ...MESSAGE, subject: 'Cheap watches' });
+    await product.browser().post(path, MESSAGE);
+    product.mailer.refuses = false;
+    const tried: string[] = [];
+    const mailer = {
+      close: async () => undefined,
+      send: async ({ subject }: Mail) => {
+        tried.push(subject);
+        if (subject.includes('watches')) throw Object.assign(new Error('no spam'), { responseCode: 550 });
+      },
+    };
+    await expect(mailWaitingMessages({ ...support(), mailer })).rejects.toThrow('no spam');
+    expect(tried).toEqual(['[Adjudge contact] Cheap watches', '[Adjudge contact] A question of credits']);
+    expect((await kept()).map(({ mailedAt }) => mailedAt !== null)).toEqual([false, true]);
+    await product.database.db.update(contactMessages).set({ handledAt: new Date() });
+    await mailWaitingMessages({ ...support(), mailer });
+    expect(tried).toHaveLength(2);
   });
 
   it('cannot inject a mail header', async () => {

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { sendEach } from '../../mail/send-each.ts';
 import { contactEmail } from '../../mail/emails/contact.ts';
 
 /** Mails retried in one run. */
@@ -45,17 +46,16 @@ export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id:
 }
 
 /**
- * Mails messages that could not be mailed when they were written, oldest first. Stops at the first one that fails again.
- * @returns how many were sent
- * @throws when one could not be handed over
+ * Mails open messages that could not be mailed when they were written, oldest first.
+ * @throws when one could not be handed over, after the others were if it was refused
  */
-export async function mailWaitingMessages(support: SupportMail): Promise<number> {
+export async function mailWaitingMessages(support: SupportMail): Promise<void> {
   const waiting = await support.db
     .select({ id: contactMessages.id })
     .from(contactMessages)
-    .where(isNull(contactMessages.mailedAt))
+    .where(and(isNull(contactMessages.mailedAt), isNull(contactMessages.handledAt)))
     .orderBy(asc(contactMessages.createdAt))
     .limit(MOST_AT_ONCE);
-  for (const { id } of waiting) await mailMessage(support, id);
-  return waiting.length;
+  const ids = waiting.map(({ id }) => id);
+  await sendEach(ids, (id) => mailMessage(support, id));
 }

@@ -5,6 +5,7 @@ import { payments, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { receiptEmail } from '../../mail/emails/receipt.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { sendEach } from '../../mail/send-each.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
 
 /** A receipt that could not be mailed is retried for this long, starting a minute after the payment. */
@@ -72,7 +73,8 @@ export async function sendUnsentReceipts(sender: ReceiptDeps): Promise<void> {
       ),
     )
     .limit(AT_ONCE);
-  for (const { id } of unsent) await sendReceipt(sender, id);
+  const ids = unsent.map(({ id }) => id);
+  await sendEach(ids, (id) => sendReceipt(sender, id));
 }
 
 async function findReceipt(db: Database, paymentId: string) {

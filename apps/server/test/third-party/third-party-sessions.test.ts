@@ -2,6 +2,7 @@ import { ACCESS_TEXTS, ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users, verifications } from '../../src/db/schema.ts';
+import { mailedToken } from '../../src/testing/mailed-token.ts';
 import { type LoopbackProvider, startProvider } from '../../src/testing/stand-ins/loopback-provider.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 import { ThirdPartyVisitor, tokenOf } from '../../src/testing/third-party-visitor.ts';
@@ -53,6 +54,17 @@ describe('the temporary token', () => {
     const token = tokenOf(await one.popup('wren@example.com'));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect((await one.establish(token)).statusCode).toBe(400);
+  });
+
+  it('ends when the password is reset by mail', async () => {
+    const one = visitor();
+    const email = 'ugo@example.com';
+    const early = tokenOf(await one.popup(`unverified:${email}`));
+    await product.browser().post(ENDPOINTS.forgotPassword.path, { email });
+    const token = await mailedToken(product.mailer, { to: email, page: '/reset-password' });
+    const reset = { token, newPassword: 'another horse battery' };
+    expect((await product.browser().post(ENDPOINTS.resetPassword.path, reset)).statusCode).toBe(200);
+    expect((await one.establish(early)).json().error).toBe(THIRD_PARTY_TEXTS.tokenUsed);
   });
 
   it.each([{}, { tempToken: '' }, { tempToken: 7 }, { tempToken: null }])('is required: %j', async (body) => {

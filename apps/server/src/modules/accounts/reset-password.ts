@@ -1,7 +1,7 @@
 import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { identities, users } from '../../db/schema.ts';
+import { identities, users, verifications as issuedTokens } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,8 +21,9 @@ interface ResetPasswordDeps {
 
 /**
  * Sets the password by a mailed token, even if the account has none. Opening the mail proves that the user owns the
- * mailbox, so the email counts as verified. Ends every session, because one of them may be the reason for the reset. If
- * the email was never verified, also removes third-party sign-ins, since someone else may have created the account.
+ * mailbox, so the email counts as verified. Ends every session and every sign-in that has yet to become one, because one of
+ * them may be the reason for the reset. If the email was never verified, also removes third-party sign-ins, since someone
+ * else may have created the account.
  * @throws ApiError 'invalid' for a bad token, 'denied' for a suspended account; the token is then not used up
  */
 export async function resetPassword(
@@ -50,6 +51,8 @@ export async function resetPassword(
     assertNotSuspended(account);
     await grantTrial(tx, account.id);
     await sessions.endAll(account.id, { tx });
+    const isHandover = eq(issuedTokens.purpose, 'establish-session');
+    await tx.delete(issuedTokens).where(and(eq(issuedTokens.userId, account.id), isHandover));
     if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));
     return account;
   });

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 
 const UNNAMED = {
   running: 'An analysis in progress',
-  failed: 'A grading that failed',
+  // It failed, or its user canceled it.
+  failed: 'A grading that was not finished',
   deleted: 'A deleted analysis',
 };
 
@@ -19,7 +20,7 @@ export function CreditCauseWords({ cause }: { cause: CreditCause }) {
     case 'sign-up':
       return 'Free trial';
     case 'given-back':
-      return 'Given back for a grading that failed';
+      return 'Given back for a grading that was not finished';
     case 'purchase':
       return `Bought${cause.plan ? `: ${cause.plan}` : ''}`;
     case 'refund':

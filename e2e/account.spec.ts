@@ -129,7 +129,7 @@ test('deleting an account removes its data and files', async ({ page, context },
   expect(own.length).toBeGreaterThan(1);
 
   await page.goto('/account');
-  await expect(page.getByRole('list', { name: 'Credits' }).getByRole('link')).toHaveText(file.name);
+  await expect(page.getByRole('list', { name: 'Credits' }).getByRole('link')).toHaveText('leaves');
   await page.getByRole('tab', { name: 'Danger Zone' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

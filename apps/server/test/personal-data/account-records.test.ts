@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(async () => {
+  product.grader.setGrading(gradeImmediately);
   mara = await product.member();
 });
 
@@ -35,11 +36,7 @@ describe('the credit history', () => {
       ['banner', 1, { of: 'given-back' }],
       ['banner', -1, { of: 'grading', became: 'failed', analysis: null }],
       ['banner', -1, { of: 'grading', became: 'deleted', analysis: null }],
-      [
-        'banner',
-        -1,
-        { of: 'grading', became: 'kept', analysis: { id: kept.analysisId, name: 'spring.png' } },
-      ],
+      ['banner', -1, { of: 'grading', became: 'kept', analysis: { id: kept.analysisId, name: 'spring' } }],
       ['video', 2, { of: 'sign-up' }],
       ['banner', 3, { of: 'sign-up' }],
     ]);
@@ -51,6 +48,13 @@ describe('the credit history', () => {
     expect((await history('?limit=4&page=2')).entries.map(({ id }) => id)).toEqual(
       entries.slice(4).map(({ id }) => id),
     );
+  });
+
+  it('names a creative as it was renamed', async () => {
+    const { analysisId } = await mara.analyze(await png('IMG_2031.png'));
+    await mara.post(ENDPOINTS.renameCreative.path, { analysisId, name: 'Spring sale' });
+    const { cause } = (await history('?limit=1')).entries[0] ?? {};
+    expect(cause).toMatchObject({ of: 'grading', analysis: { id: analysisId, name: 'Spring sale' } });
   });
 
   it('distinguishes a running grading from a finished one', async () => {
@@ -66,7 +70,7 @@ describe('the credit history', () => {
     expect((await newest())?.cause).toEqual({ of: 'grading', became: 'running', analysis: null });
     open();
     const { analysisId } = await grading;
-    const analysis = { id: analysisId, name: 'spring.png' };
+    const analysis = { id: analysisId, name: 'spring' };
     expect((await newest())?.cause).toEqual({ of: 'grading', became: 'kept', analysis });
   });
 

@@ -81,7 +81,7 @@ async function lookUp(db: Database, rows: readonly Row[]): Promise<CauseLookup> 
     read.filter(([purpose, id]) => purposes.includes(purpose) && id !== '').map(([, id]) => id);
   const graded = idsOf('grading');
   const kept = await db
-    .select({ creativeId: creatives.id, id: analyses.id, name: creatives.fileName })
+    .select({ creativeId: creatives.id, analysis: { id: analyses.id, name: analyses.name } })
     .from(creatives)
     .leftJoin(analyses, eq(analyses.creativeId, creatives.id))
     .where(inArray(creatives.id, graded));
@@ -99,9 +99,7 @@ async function lookUp(db: Database, rows: readonly Row[]): Promise<CauseLookup> 
     .from(payments)
     .where(inArray(payments.id, idsOf('payment', 'refund', 'dispute', 'returned')));
   return {
-    analyses: new Map(
-      kept.map(({ creativeId, id, name }) => [creativeId, id === null ? null : { id, name }]),
-    ),
+    analyses: new Map(kept.map(({ creativeId, analysis }) => [creativeId, analysis])),
     failed: new Set(back.map(({ reason }) => readReason(reason)[1])),
     plans: new Map(bought.map(({ id, plan }) => [id, plan])),
   };

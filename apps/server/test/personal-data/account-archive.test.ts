@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   analyses,
+  avatars,
   bulkItems,
   bulkRuns,
   campaigns,
@@ -62,6 +63,7 @@ async function fill({ email }: TestBrowser): Promise<void> {
     .update(sessions)
     .set({ userAgent: FIREFOX, createdAt, expiresAt: new Date('2100-01-01') })
     .where(eq(sessions.userId, userId));
+  await db.update(users).set({ readerConsentAt: tuesday }).where(eq(users.id, userId));
   await db.insert(identities).values({ userId, issuer: 'https://id.example', subject: email, createdAt });
   await db.insert(payments).values({
     userId,
@@ -154,6 +156,7 @@ describe('the account data archive', () => {
         currentPlan: 'Free Trial',
         hasPassword: true,
         isPaidUser: false,
+        readerConsentAt: TUESDAY,
       },
       signInProviders: [{ issuer: 'https://id.example', subject: email, createdAt: MONDAY }],
       sessions: [
@@ -212,6 +215,26 @@ describe('the account data archive', () => {
       uploads: [{ fileName: 'ad.mp4', createdAt: MONDAY, expiresAt: TUESDAY }],
       analyses: [],
     });
+  });
+
+  it('has messages that were written signed out, once the address is verified', async () => {
+    const { db } = product.database;
+    const written = { name: 'Mara', email: mara.email, subject: 'Sign-in', message: 'I cannot sign in.' };
+    await db.insert(contactMessages).values(written);
+    expect((await download()).overview.messages).toEqual([]);
+    await db.update(users).set({ emailVerified: true }).where(eq(users.email, mara.email));
+    expect((await download()).overview.messages).toMatchObject([written]);
+  });
+
+  it('has the copy of the picture that the account names', async () => {
+    const { db } = product.database;
+    const [account] = await db.select().from(users).where(eq(users.email, mara.email));
+    const picture = Buffer.from('a picture');
+    await db
+      .insert(avatars)
+      .values({ userId: account!.id, url: 'https://example.com/me.png', picture, fetchedAt: new Date() });
+    const { files } = await download();
+    expect(strFromU8(files['picture.webp'] ?? new Uint8Array())).toBe('a picture');
   });
 
   it('compresses text, and stores pictures and measurements uncompressed', async () => {

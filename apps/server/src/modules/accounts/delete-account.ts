@@ -56,7 +56,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
 }
 
 /** Messages written while signed in, and those written signed out from their address if it was verified. */
-function writtenBy(userId: string, account: Account | undefined) {
+export function writtenBy(userId: string, account: Account | undefined) {
   const signedIn = eq(contactMessages.userId, userId);
   if (!account?.emailVerified) return signedIn;
   const address = eq(sql`lower(${contactMessages.email})`, account.email);

@@ -1,5 +1,5 @@
 export { openAccount, presentUser } from './accounts.ts';
-export { deleteAccount } from './delete-account.ts';
+export { deleteAccount, writtenBy } from './delete-account.ts';
 export { closeDemoAccount, openDemoAccount, refillDemoAccount } from './demo.ts';
 export type { AccountsDeps } from './deps.ts';
 export { deviceName } from './device-name.ts';

@@ -13,7 +13,7 @@ import {
   sessions,
   uploads,
 } from '../../db/schema.ts';
-import { deviceName } from '../accounts/index.ts';
+import { deviceName, writtenBy } from '../accounts/index.ts';
 import { presentDetails, findBrand, presentBrand } from '../profile/index.ts';
 import type { Account } from '../../access/account.ts';
 
@@ -53,7 +53,11 @@ export async function accountData(db: Database, account: Account): Promise<Recor
     .from(sessions)
     .where(eq(sessions.userId, id));
   return {
-    account: { ...presentDetails(account), isPaidUser: account.isPaidUser },
+    account: {
+      ...presentDetails(account),
+      isPaidUser: account.isPaidUser,
+      readerConsentAt: account.readerConsentAt,
+    },
     signInProviders: await db
       .select({ issuer: identities.issuer, subject: identities.subject, createdAt: identities.createdAt })
       .from(identities)
@@ -70,7 +74,7 @@ export async function accountData(db: Database, account: Account): Promise<Recor
       .where(eq(creditLedger.userId, id))
       .orderBy(asc(creditLedger.id)),
     payments: await db.select(PAYMENT).from(payments).where(eq(payments.userId, id)),
-    messages: await db.select(MESSAGE).from(contactMessages).where(eq(contactMessages.userId, id)),
+    messages: await db.select(MESSAGE).from(contactMessages).where(writtenBy(id, account)),
     campaigns: await db
       .select({ name: campaigns.name, createdAt: campaigns.createdAt })
       .from(campaigns)

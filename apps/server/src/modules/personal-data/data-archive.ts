@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { avatars } from '../../db/schema.ts';
 import { findAnalysis, presentAnalysis } from '../analyses/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf } from '../../store/file-store.ts';
@@ -15,7 +17,10 @@ interface StorageDeps {
   readonly store: CreativeStore;
 }
 
-/** Everything stored about an account as a ZIP, built while it is read: `account.json`, analyses, measurements, creatives. */
+/**
+ * Everything stored about an account as a ZIP, built while it is read: `account.json`, picture, analyses, measurements,
+ * creatives.
+ */
 export async function dataArchive(kept: StorageDeps, account: Account): Promise<Readable> {
   const analyses = withFiles(await ownAnalyses(kept.db, account.id));
   const overview = {
@@ -24,6 +29,7 @@ export async function dataArchive(kept: StorageDeps, account: Account): Promise<
   };
   const entries = [
     jsonEntry('account.json', async () => overview),
+    pictureEntry(kept.db, account.id),
     ...analyses.flatMap((analysis) => entriesOf(kept, account, analysis)),
   ];
   return Readable.from(zipStream(entries));
@@ -40,6 +46,16 @@ const named = ({ id, name, createdAt, savedAt, isPublic, viewCount, fileName, by
   fileName,
   bytes,
   file,
+});
+
+/** The stored copy of the picture that the account names by its address. */
+const pictureEntry = (db: Database, userId: string): ZipEntry => ({
+  name: 'picture.webp',
+  compress: false,
+  async open() {
+    const [copy] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+    return copy?.picture ? Readable.from([copy.picture]) : null;
+  },
 });
 
 type WithFile = OwnAnalysis & { readonly file: string | null };

@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@adjudge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../db/connection-loss.ts';
+import { isUnstorableText } from '../db/unstorable-text.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { systemFaultOf } from '../errors/system-faults.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -11,6 +12,7 @@ const RESTARTING_RETRY_SECONDS = 3;
 const STORAGE_FULL =
   'We cannot store anything at the moment. Nothing was charged. Please try again in a few minutes.';
 const STORAGE_FULL_RETRY_SECONDS = 120;
+const UNSTORABLE = 'The request contains characters that cannot be stored.';
 const BODY_TEXTS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   413: ['too-large', 'The request is too large.'],
   415: ['wrong-type', 'This type of content is not accepted here.'],
@@ -32,6 +34,8 @@ export function apiErrorOf(error: unknown): ApiError {
   if (isConnectionLoss(error)) {
     return new ApiError('busy', RESTARTING, { retryAfter: RESTARTING_RETRY_SECONDS, cause: error });
   }
+  // Here and not in the schemas, so that no field can forget it.
+  if (isUnstorableText(error)) return new ApiError('invalid', UNSTORABLE, { cause: error });
   const fault = systemFaultOf(error);
   if (fault === 'disk-full' || fault === 'read-only') {
     return new ApiError('busy', STORAGE_FULL, { retryAfter: STORAGE_FULL_RETRY_SECONDS, cause: error });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/errors/api-error.ts';
 import { errorBody, apiErrorOf } from '../../src/http/send-error.ts';
 import { png } from '../../src/testing/pictures.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
@@ -111,6 +112,37 @@ describe('every response', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect([plain.statusCode, plain.json().code]).toEqual([415, 'wrong-type']);
+  });
+});
+
+describe('text that the database cannot store', () => {
+  const NUL = 'All that is left\u0000must go.';
+  const HALF = 'a\ud800b';
+  let member: TestBrowser;
+  beforeAll(async () => {
+    member = product.browser();
+    member.address = '203.0.113.5';
+    await member.register('unstorable@example.com');
+  });
+
+  it.each<[string, () => Promise<{ statusCode: number; json: () => { error?: string } }>]>([
+    ['a search', () => member.get(`${ENDPOINTS.listAnalyses.path}?search=%00`)],
+    ['a payment', () => member.get(`${ENDPOINTS.paymentStatus.path}?payment_intent=%00`)],
+    ['a name', () => member.post(ENDPOINTS.updateProfile.path, { displayName: NUL, avatarUrl: null })],
+    ['ad copy', async () => member.upload([await png()], { fields: { adCopy: NUL } })],
+    [
+      'a correction',
+      async () => {
+        const { analysisId } = await member.analyze(await png());
+        return member.post(ENDPOINTS.correctAnalysis.path, { analysisId, told: { brand: HALF } });
+      },
+    ],
+  ])('is refused in %s, as a fault of the request', async (_where, send) => {
+    const answer = await send();
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      'The request contains characters that cannot be stored.',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteAccount } from '../../src/modules/accounts/index.ts';
@@ -49,6 +49,20 @@ describe('files of a deleted account', () => {
     expect(logged).toMatchObject([
       { msg: 'files of a deleted account wait to be removed', err: { message: 'the store is away' } },
     ]);
+  });
+});
+
+describe('an account with more creatives than a query has parameters', () => {
+  it('can be deleted', { timeout: 60_000 }, async () => {
+    const { db } = product.database;
+    const { userId } = await BulkMember.join(product);
+    const most = 2 ** 16;
+    await db.execute(sql`
+      insert into creatives (id, user_id, kind, store_key, media_type, file_name, bytes)
+      select gen_random_uuid(), ${userId}::uuid, 'banner', 'many-' || i, 'image/png', 'ad.png', 1
+      from generate_series(1, ${most}::int) i`);
+    expect(await deleteAccount(db, userId)).toHaveLength(most);
+    await db.delete(discardedFiles);
   });
 });
 

@@ -27,8 +27,20 @@ it('shows the contrast of the faintest line when all text is strong', () => {
   ]);
   expect(result).toMatchObject({
     title: 'Text stands out where we measured it',
-    observation: 'Text is easy to read on what is behind it.',
+    observation: 'The message stands out clearly from the background.',
     display: '6:1',
     good: 'at least 4.5:1',
   });
+});
+
+it.each([
+  [
+    'names the faintest line once it matters',
+    3.4,
+    /^Most text is easy to read; “and tea” has the least contrast \(3\.4:1\)\.$/,
+  ],
+  ['names none while nothing is lost', 4.4, /^The message stands out clearly from the background\.$/],
+])('%s', (_, contrast, observation) => {
+  const lines = withText(lineAt(0, 6), lineAt(0, 6, { text: 'and tea', contrast }));
+  expect(judge(audit, lines).observation).toMatch(observation);
 });

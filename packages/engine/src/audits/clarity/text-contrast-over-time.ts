@@ -11,6 +11,7 @@ import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { levelOf } from '../../messages/level.ts';
 import { passes } from '../../scoring/passes.ts';
 
 const ENOUGH = 5;
@@ -24,7 +25,7 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: 'Text is easy to read on what is behind it.',
+  readable: 'The message stands out clearly from the background.',
   faintest: 'Most text is easy to read; {line} has the least contrast ({contrast}).',
   faint: '{line} is hard to read from {second} on.',
   panel: 'Put a solid panel behind {line} at {second}, or set it clearly lighter or darker.',
@@ -85,7 +86,8 @@ export default defineAudit({
 });
 
 function messageFor(value: number, faintest: number): string {
-  if (faintest >= GOOD) return MESSAGES.readable;
+  // A short word that fades in may be faint although nothing is lost.
+  if (faintest >= GOOD || levelOf(value, CURVE) === 'good') return MESSAGES.readable;
   return passes(CURVE, value) ? MESSAGES.faintest : MESSAGES.faint;
 }
 

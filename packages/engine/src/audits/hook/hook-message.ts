@@ -19,6 +19,7 @@ const MESSAGES = {
   none: 'In {frames, plural, one {the one frame} other {the # frames}} that we read, no headline or offer stays long enough to be followed.',
   noneTitle: 'No headline or offer could be followed',
   show: 'Put the one thing viewers should remember on screen within {limit}, large enough to read at once.',
+  strengthen: 'Make the {kind} {line} larger, clearer or longer on screen, so that it is taken in at once.',
   move: 'Bring the {kind} {line} forward from {at} to the first {limit}.',
   mark: '{kind, select, offer {Offer} other {Headline}} from {at}',
   noMark: 'No headline or offer found',
@@ -58,7 +59,7 @@ export default defineAudit({
     fail: 'The message comes late or is easy to miss',
     why: 'Many viewers leave within three seconds and never see a message that comes later.',
     fix: 'Show the headline or the offer within the first 3 seconds.',
-    action: 'Show the message within 3 seconds',
+    action: 'Get the message seen within 3 seconds',
   },
 
   run({ scenes }) {
@@ -93,7 +94,7 @@ export default defineAudit({
         ? formatMessage(MESSAGES.missed, { ...values, reason: missedReason(first) })
         : formatMessage(value <= OPENING_SECONDS ? MESSAGES.early : MESSAGES.late, values),
       ...(value > OPENING_SECONDS && {
-        advice: formatMessage(first.inPassing ? MESSAGES.show : MESSAGES.move, values),
+        advice: formatMessage(first.inPassing ? MESSAGES.strengthen : MESSAGES.move, values),
       }),
     };
   },

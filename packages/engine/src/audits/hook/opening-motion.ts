@@ -30,6 +30,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'hour',
   part: 'opening',
+  redundantWith: ['frozen-time'],
   views: ['motion'],
   words: {
     name: 'Motion in the opening',

@@ -19,7 +19,7 @@ const CURVE = {
 const MESSAGES = {
   moving:
     '{size, select, small {The shots hardly move, least at {at}.} smallish {The shots move a little less than is ideal, least at {at}.} large {The shots move too much to follow, most at {at}.} largish {The shots move a little more than is ideal, most at {at}.} other {The shots move enough to feel alive and can still be followed.}}',
-  livelier: 'Add movement, first of all at {at}: a camera push, a hand, animated text.',
+  livelier: 'Add movement, first of all at {at}: a slow zoom, a gesture, animated text.',
   calmer: 'Steady the shot at {at}: hold the camera while there is something to read.',
   least: 'Least movement, at {at}',
   most: 'Most movement, at {at}',
@@ -34,6 +34,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'redesign',
   part: 'pacing',
+  redundantWith: ['frozen-time', 'opening-motion'],
   views: ['motion'],
   fault: ({ value }) => ((value ?? 0) < 20 ? MESSAGES.tooLow : MESSAGES.tooHigh),
   words: {
@@ -42,7 +43,7 @@ export default defineAudit({
     fail: 'The shots move too little or too much',
     why: 'Still shots look like a slide show; too much movement makes text hard to read.',
     fix: 'Let one thing move in every shot, and hold the camera while there is text to read.',
-    action: 'Balance the movement within shots',
+    action: 'Adjust the movement within shots',
   },
 
   run({ motion }) {

@@ -1,4 +1,6 @@
 import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import audit from './reason-before-action.ts';
 
 const order = (reason: number, action: number) =>
@@ -16,4 +18,11 @@ behavesOverTime(audit, {
   notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
   observation: /^The CTA “Shop bottles” comes before the reason, “Cold at noon\?” \(0 s and 3 s\)\.$/,
   second: 3,
+});
+
+it('takes no figure without words for the reason', () => {
+  const scenes = order(0, 3).scenes!;
+  const misread = lineAt(3.5, 12, { text: '44' });
+  expect(judge(audit, { scenes: { ...scenes, text: [misread] } }).status).toBe('notApplicable');
+  expect(judge(audit, { scenes: { ...scenes, text: [misread, ...scenes.text] } }).score).toBeGreaterThan(80);
 });

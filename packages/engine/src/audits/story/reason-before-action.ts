@@ -17,6 +17,9 @@ const CURVE: Curve = {
   source: 'Judgment: about five words of reason at 0.3 s each before the request',
 };
 
+/** A line without a word of three letters gives no reason. */
+const A_WORD = /\p{L}{3}/u;
+
 const MESSAGES = {
   inOrder: 'The reason comes first: {reason} at {shown}, then {action} at {asked}.',
   tooSoon: 'The CTA {action} leaves no time to read {reason} first.',
@@ -43,7 +46,9 @@ export default defineAudit({
 
   run({ scenes }) {
     const action = earliest(scenes.callToAction);
-    const reason = earliest(messageLines(scenes.text).filter(({ role }) => role !== 'callToAction'));
+    const reason = earliest(
+      messageLines(scenes.text).filter(({ role, text }) => role !== 'callToAction' && A_WORD.test(text)),
+    );
     if (!action || !reason)
       return {
         kind: 'notApplicable',

@@ -1,9 +1,10 @@
+import { firstNoticedLine, promiseLines } from '../../computed/video/message.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { VideoDetail } from '../../audit-details.ts';
-import type { Span } from '../../artifacts/video-artifacts.ts';
+import type { Scenes, Span } from '../../artifacts/video-artifacts.ts';
 import { type Facts, artifactIn } from '../facts.ts';
 
 const MESSAGES = {
@@ -28,7 +29,7 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
   const close: Span = scenes.endCard ?? { start: Math.max(last.start, duration - CLOSING), end: duration };
   switch (detail) {
     case 'opening': {
-      if (value === null || value <= OPENING) return '';
+      if (value === null || value <= OPENING || isShownEarly(scenes)) return '';
       const face = scenes.faces.find(({ start }) => start < OPENING);
       return face
         ? formatMessage(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
@@ -50,6 +51,12 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
       return '';
   }
 }
+
+/** Whether the message is there from early on, so that it needs to be clearer, not earlier. */
+const isShownEarly = ({ text }: Scenes): boolean => {
+  const first = firstNoticedLine(promiseLines(text));
+  return first !== null && first.inPassing && first.line.start <= OPENING;
+};
 
 /** Seconds in which viewers decide whether to keep watching. */
 const OPENING = 3;

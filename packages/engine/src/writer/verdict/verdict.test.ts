@@ -89,12 +89,12 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], overall: 55 };
     const { elements: _, ...artifacts } = facts.gathered.artifacts;
     const unread = { ...facts, gathered: { ...facts.gathered, artifacts } };
-    expect(verdict({ ...unread, total }, [])).toBe('It loses a little on many checks.');
+    expect(verdict({ ...unread, total }, [])).toBe('No single fault stands out.');
     expect(verdict({ ...unread, total: { ...total, overall: 88 } }, [])).toBe(
       '“Hot until the summit”: we found no clear fault.',
     );
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } }, [])).toBe(
-      'Partial score, 50% of the checks measured: it loses a little on many checks.',
+      'Partial score, 50% of the checks measured: no single fault stands out.',
     );
   });
 
@@ -120,9 +120,9 @@ describe('the verdict', () => {
       'What would help most is to clear away clutter.',
     ],
     [
-      'that a video loses a little on many checks when a fix wins back less than a point',
+      'that no fault of a video stands out when a fix wins back less than a point',
       [{ audit: 'clutter', title: 'Clear away clutter', points: 0.9 }],
-      'It loses a little on many checks.',
+      'No single fault stands out.',
     ],
   ])('says %s when no fault stands out', (_, advised, words) => {
     const { facts } = factsWith('headline-size', { file: { ...file, format: 'mp4' } });
@@ -231,7 +231,7 @@ describe('the verdict', () => {
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
     const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, [])).toBe(
-      'We found no headline or brand; judging by the layout alone, it loses a little on many checks.',
+      'We found no headline or brand; judging by the layout alone, no single fault stands out.',
     );
     const ofMeaning = [{ audit: 'brand-presence', title: 'Make it clear whose ad it is' } as Recommendation];
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, ofMeaning)).not.toContain('whose');

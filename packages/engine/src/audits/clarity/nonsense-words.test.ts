@@ -80,6 +80,26 @@ describe('nonsense-words', () => {
     ).toBeGreaterThan(90);
   });
 
+  it.each([
+    'Rechtsschutzversicherung ab 9,90 € im Monat. Jetzt online vergleichen.',
+    'Lichtschutz für empfindliche Haut',
+    'Hochwertige Beratung für Selbstständige',
+    'Sprzęt AGD na raty. Wstęp wolny.',
+    'Hızlı teslimat, kolay iade',
+    'Chất lượng tốt nhất, được hàng triệu khách hàng tin dùng',
+    'Svůj svět, každý měsíc květ',
+    'Čtvrt století s vámi: prst na tepu doby',
+  ])('does not take the words of another language for nonsense: %s', (text) => {
+    expect(judgePicture(audit, [text]).status).toBe('notApplicable');
+    expect(judgeCopy(audit, text).status).toBe('notApplicable');
+  });
+
+  it('finds mashed keys, whatever language they look like', () => {
+    const mashed = 'Asdf hjkl qwer zxcv uiop dfgh asdf vbnm lkjh';
+    expect(judgePicture(audit, [mashed]).score).toBeLessThan(50);
+    expect(judgeCopy(audit, mashed).score).toBeLessThan(50);
+  });
+
   it('quotes the text and asks for a clear sentence', () => {
     const { observation, fix } = judgePicture(audit, ['Sofa the green when running not to']);
     expect(observation).toBe('“Sofa the green when running not to” does not form a sentence.');

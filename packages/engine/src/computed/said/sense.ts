@@ -95,6 +95,8 @@ export function gibberishIn(passage: Passage): readonly Hit[] {
   const found = nonsenseIn(words).filter(
     ({ text }) => !STRETCHED.test(text) && !isInDictionary(text.toLowerCase()),
   );
+  // A few odd words may be ordinary in another language; mashed keys only look like one by chance.
+  if (!passage.english && 2 * found.length < lettered.length) return [];
   const strange = lettered.filter(({ lower }) => !isInDictionary(lower)).length;
   return found.length > 0 && strange >= 2 && 2 * strange >= lettered.length ? found : [];
 }

@@ -157,6 +157,20 @@ describe('reading copy', () => {
     expect(copy.words).toBeGreaterThan(2);
   });
 
+  it.each([
+    ['Lichtschutz, Angstschweiß und Knightsbridge', []],
+    ['Fitnessstudio mit Rollladen', []],
+    ['Mehrwert, Bewertung, hochwertig', []],
+    ['Sprzęt, Wstęp, Hızlı, Chất, được, květ', []],
+    ['Soooo good, Grrr, Sdfgh and bcdfg', ['Soooo', 'Grrr', 'Sdfgh', 'bcdfg']],
+  ])('finds the words of no language in “%s”', (text, expected) => {
+    expect(texts(read(text).nonsense)).toEqual(expected);
+  });
+
+  it.each(['Wstęp wolny', 'Rollladen', 'Hochwertig'])('does not take “%s” for mashed keys', (text) => {
+    expect(read(text).pull).toBeNull();
+  });
+
   it('counts wide characters as two', () => {
     expect(read('夏のセール').width).toBe(10);
     expect(read('Go 😀').width).toBe(5);

@@ -1,4 +1,5 @@
 import type { Hit } from '../../artifacts/copy-artifacts.ts';
+import { withoutAccents } from '../../language/folded.ts';
 import { frequencyOf } from '../words/index.ts';
 import { ABBREVIATIONS } from './formatting.ts';
 import { GENERIC } from './lexicons/generic.ts';
@@ -25,16 +26,22 @@ export function substanceIn(
     .toSorted((a, b) => a.start - b.start);
 }
 
+/** Parts of keyboard rows that are parts of ordinary words, too: 'hochwertig', 'property', 'strewn'. */
+const IN_WORDS: ReadonlySet<string> = new Set(['wert', 'erty', 'trew', 'ytre']);
 /** Four adjacent letters of a keyboard row, in either direction. */
 const KEYBOARD = new RegExp(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
     .flatMap((row) => [row, [...row].toReversed().join('')])
     .flatMap((row) => Array.from({ length: row.length - 3 }, (_, at) => row.slice(at, at + 4)))
+    .filter((run) => !IN_WORDS.has(run))
     .join('|'),
 );
-const NO_VOWEL = /^[^aeiouyàáâäåæèéêëìíîïòóôöøùúûüýœ]{4,}$/;
+const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/;
+/** Compounds pile up consonants, but these letters are one sound: 'Rechtsschutz', 'selbstständig', 'Knightsbridge'. */
+const ONE_SOUND = /sch|ch|gh|ng|ph|st|th/g;
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
-const SAME_LETTER = /(\p{L})\1{2}/u;
+/** Three at a seam of a compound are spelling: 'Rollladen'. */
+const SAME_LETTER = /(?<!\p{L}{2})(\p{L})\1{2}|(\p{L})\2{2}(?!\p{L}{2})|(\p{L})\3{3}/u;
 
 /** Runs of letters that are no word in any Latin-script language; abbreviations in capitals are ignored. */
 export function nonsenseIn(words: readonly Word[]): Hit[] {
@@ -42,7 +49,11 @@ export function nonsenseIn(words: readonly Word[]): Hit[] {
     .filter(({ text, lower }) => {
       if (!/^\p{Script=Latin}{4,}$/u.test(lower) || frequencyOf(lower) > 0) return false;
       if (ABBREVIATIONS.has(lower) || (text === text.toUpperCase() && text.length < 6)) return false;
-      return [KEYBOARD, NO_VOWEL, CONSONANTS, SAME_LETTER].some((pattern) => pattern.test(lower));
+      const plain = withoutAccents(lower);
+      return (
+        [KEYBOARD, NO_VOWEL, SAME_LETTER].some((pattern) => pattern.test(plain)) ||
+        CONSONANTS.test(plain.replaceAll(ONE_SOUND, 's'))
+      );
     })
     .map(({ text, start, end }) => ({ text, start, end }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBoxes } from '../../testing/banners/drawn-frame.ts';
+import type { Box } from '../../geometry.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFlashes } from './light-flashes.ts';
 
@@ -63,5 +64,58 @@ describe('saturated red flashes', () => {
     const { spans, mostPerSecond } = found(frames);
     expect(spans).toEqual([]);
     expect(mostPerSecond).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('flashes of light', () => {
+  const BLACK: Color = [0, 0, 0];
+  const WHITE: Color = [255, 255, 255];
+  const on = (ground: Color, colour: Color, ...boxes: readonly Box[]): Frame =>
+    drawBoxes(
+      48,
+      48,
+      ground,
+      boxes.map((box) => ({ box, colour })),
+    );
+  const LEFT: Box = { x: 0, y: 0, w: 0.5, h: 1 };
+  const RIGHT: Box = { x: 0.5, y: 0, w: 0.5, h: 1 };
+  const SQUARES: readonly Box[] = Array.from({ length: 8 }, (_, at) => ({
+    x: 0.25 * (at % 4),
+    y: 0.25 * (2 * Math.floor(at / 4) + (at % 2)),
+    w: 0.25,
+    h: 0.25,
+  }));
+
+  it.each([
+    ['one half', [on(BLACK, WHITE, LEFT), plain(BLACK)]],
+    ['two halves in turn', [on(BLACK, WHITE, LEFT), on(BLACK, WHITE, RIGHT)]],
+    ['the squares of a board in turn', [on(BLACK, WHITE, ...SQUARES), on(WHITE, BLACK, ...SQUARES)]],
+    ['red and blue lights in turn', [on([0, 0, 255], RED, LEFT), on([0, 0, 255], RED, RIGHT)]],
+  ])('are counted for %s', (_, frames) => {
+    const { spans, mostPerSecond } = found(turns(6, ...frames));
+    expect(mostPerSecond).toBe(6);
+    expect(spans).toHaveLength(1);
+    expect(found(turns(2, ...frames)).spans).toEqual([]);
+  });
+
+  it('are counted for three lights in turn, each of which flashes too often', () => {
+    const third = (at: number): Frame => on(BLACK, WHITE, { x: at / 3, y: 0, w: 1 / 3, h: 1 });
+    const chase = (perSecond: number) => found(turns(perSecond, third(0), third(1), third(2)));
+    expect(chase(4)).toMatchObject({ spans: [{}], mostPerSecond: 4 });
+    expect(chase(3).spans).toEqual([]);
+  });
+
+  it.each([
+    [
+      'stripes that move',
+      (i: number) => [0, 1, 2].map((at) => ({ x: ((at * 16 + 2 * i) % 48) / 48, w: 1 / 6 })),
+    ],
+    ['a panel that is moved about', (i: number) => [{ x: ((7 * i) % 36) / 48, w: 0.35 }]],
+    ['a wide panel that jumps to and fro', (i: number) => [{ x: 0.5 * (Math.floor(i / 4) % 2), w: 0.5 }]],
+  ])('are not counted for %s', (_, at) => {
+    const frames = Array.from({ length: 36 }, (__, i) =>
+      on(BLACK, WHITE, ...at(i).map(({ x, w }) => ({ x, y: 0, w, h: 1 }))),
+    );
+    expect(found(frames).spans).toEqual([]);
   });
 });

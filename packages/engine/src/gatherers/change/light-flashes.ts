@@ -15,6 +15,8 @@ const AREA = 0.25;
 const MOST_FLASHES = 3;
 
 const CELLS = 8;
+const ALL_CELLS = Array.from({ length: CELLS * CELLS }, (_, cell) => cell);
+const LEAST_CELLS = AREA * ALL_CELLS.length;
 
 /** One second, minus a tolerance for rounding. */
 const WINDOW = 1 - 1e-6;
@@ -27,9 +29,12 @@ export function findFlashes(
   frames: readonly Frame[],
   secondOf: (frame: number) => number,
 ): { spans: FlashSpan[]; mostPerSecond: number } {
-  const general = flashesAt(swingsOf(frames.map(cellLights), lightOf, isLightSwing).map(secondOf));
+  const general = flashesOf(turnsOf(frames.map(cellLights), lightOf, isLightSwing), secondOf);
   const reds = frames.map((frame) => redOfCells(frame, CELLS));
-  const red = flashesAt(swingsOf(reds, ({ excess }) => excess, isRedSwing).map(secondOf));
+  const red = flashesOf(
+    turnsOf(reds, ({ excess }) => excess, isRedSwing),
+    secondOf,
+  );
   const redAlone = red.spans.filter(
     ({ start, end }) => !general.spans.some((span) => start <= span.end && end >= span.start),
   );
@@ -41,18 +46,35 @@ export function findFlashes(
   };
 }
 
-/** @param swings their times in seconds */
-function flashesAt(swings: readonly number[]): { spans: Span[]; mostPerSecond: number } {
+/**
+ * Flashes of a quarter of the frame. Its cells swing together, or else each by itself too often: halves that light up in turn.
+ * Cells that swing by themselves at a safe pace are mere movement.
+ */
+function flashesOf(
+  turns: readonly Turns[],
+  secondOf: (frame: number) => number,
+): { spans: Span[]; mostPerSecond: number } {
+  const together = alternating(turns);
+  const alone = ALL_CELLS.map((cell) => turns.flatMap((turned, i) => (turned[cell] === 0 ? [] : i))).filter(
+    (swings) => swings.length > 2 * MOST_FLASHES,
+  );
   const spans: Span[] = [];
   let most = 0;
-  swings.forEach((first, i) => {
-    const within = swings.slice(i).filter((at) => at - first < WINDOW);
-    most = Math.max(most, Math.floor(within.length / 2));
-    if (within.length / 2 <= MOST_FLASHES) return;
-    const end = within.at(-1)!;
+  turns.forEach((_, i) => {
+    const inSecond = (swings: readonly number[]): readonly number[] =>
+      swings.filter((at) => at >= i && secondOf(at) - secondOf(i) < WINDOW);
+    const joint = inSecond(together);
+    most = Math.max(most, Math.floor(joint.length / 2));
+    const least = alone.map(inSecond).toSorted((a, b) => b.length - a.length)[LEAST_CELLS - 1] ?? [];
+    const swings = least.length > joint.length ? least : joint;
+    const flashes = swings.length / 2;
+    if (flashes <= MOST_FLASHES) return;
+    most = Math.max(most, Math.floor(flashes));
+    const [start, end] = [secondOf(swings[0]!), secondOf(swings.at(-1)!)];
     const last = spans.at(-1);
-    if (last && first <= last.end) spans[spans.length - 1] = { start: last.start, end };
-    else spans.push({ start: first, end });
+    if (last && start <= last.end)
+      spans[spans.length - 1] = { start: last.start, end: Math.max(end, last.end) };
+    else spans.push({ start, end });
   });
   return { spans, mostPerSecond: most };
 }
@@ -62,55 +84,54 @@ const lightOf = (light: number): number => light;
 const isLightSwing = (before: number, now: number): boolean =>
   Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER;
 
+/** Whether each cell of a frame turns up (1) or down (-1). */
+type Turns = Int8Array;
+
 /**
- * Frames at which a quarter of the cells swing together, in the opposite direction of the previous swing.
+ * The cells that turn in each frame.
  * @param states of the cells of each frame
  * @param level the value that goes up and down
  * @param swings whether a change is large enough for one half of a flash
  */
-function swingsOf<State>(
+function turnsOf<State>(
   states: readonly ArrayLike<State>[],
   level: (state: State) => number,
   swings: (before: State, now: State) => boolean,
-): number[] {
-  const cells = CELLS * CELLS;
+): readonly Turns[] {
   const extreme: State[] = states[0] ? Array.from(states[0]) : [];
-  const heading = new Int8Array(cells);
-  const ups = new Float32Array(states.length);
-  const downs = new Float32Array(states.length);
-  for (let i = 1; i < states.length; i++) {
-    for (let cell = 0; cell < cells; cell++) {
-      const now = states[i]![cell]!;
+  const heading = new Int8Array(ALL_CELLS.length);
+  return states.map((state) =>
+    Int8Array.from(ALL_CELLS, (cell) => {
+      const now = state[cell]!;
       const before = extreme[cell]!;
       const way = Math.sign(level(now) - level(before));
+      const turned = way !== heading[cell] && swings(before, now);
+      if (turned) heading[cell] = way;
       if (way === heading[cell]) extreme[cell] = now;
-      else if (swings(before, now)) {
-        heading[cell] = way;
-        extreme[cell] = now;
-        (way > 0 ? ups : downs)[i]! += 1 / cells;
-      }
-    }
-  }
-  return alternating(ups, downs);
+      return turned ? way : 0;
+    }),
+  );
 }
 
 /** Number of frames over which the cells of one swing may turn. */
 const TOGETHER = 2;
 
-/** Each swing counts only cells that turned after the previous one: a strobe on every other frame swings back immediately. */
-function alternating(ups: Float32Array, downs: Float32Array): number[] {
+/**
+ * Frames at which a quarter of the cells swing together, in the opposite direction of the previous swing. Each swing counts
+ * only cells that turned after the previous one: a strobe on every other frame swings back immediately.
+ */
+function alternating(turns: readonly Turns[]): number[] {
   const at: number[] = [];
   let last = 0;
-  for (let i = 0; i < ups.length; i++) {
-    const from = Math.max(0, i - TOGETHER + 1, (at.at(-1) ?? -1) + 1);
-    const near = (swings: Float32Array): number =>
-      swings.subarray(from, i + 1).reduce((sum, share) => sum + share, 0);
-    const way = near(ups) >= AREA ? 1 : near(downs) >= AREA ? -1 : 0;
-    if (way !== 0 && way !== last) {
-      at.push(i);
-      last = way;
-    }
-  }
+  turns.forEach((_, i) => {
+    const near = turns.slice(Math.max(0, i - TOGETHER + 1, (at.at(-1) ?? -1) + 1), i + 1);
+    const turning = (way: number): boolean =>
+      near.reduce((sum, turned) => sum + turned.filter((each) => each === way).length, 0) >= LEAST_CELLS;
+    const way = turning(1) ? 1 : turning(-1) ? -1 : 0;
+    if (way === 0 || way === last) return;
+    at.push(i);
+    last = way;
+  });
   return at;
 }
 

@@ -118,4 +118,13 @@ describe('flashes of light', () => {
     );
     expect(found(frames).spans).toEqual([]);
   });
+
+  it('at 3.5 a second are reported as such, because a second begins a fourth', () => {
+    const perSecond = 20 / 3;
+    const frames = Array.from({ length: 14 }, (_, i) => plain(i % 2 === 0 ? BLACK : WHITE));
+    expect(findFlashes(frames, (frame) => frame / perSecond)).toMatchObject({
+      spans: [{ start: 0.15 }],
+      mostPerSecond: 3.5,
+    });
+  });
 });

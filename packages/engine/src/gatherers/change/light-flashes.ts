@@ -69,7 +69,8 @@ function flashesOf(
     const swings = least.length > joint.length ? least : joint;
     const flashes = swings.length / 2;
     if (flashes <= MOST_FLASHES) return;
-    most = Math.max(most, Math.floor(flashes));
+    // The half of a flash counts too, or the figure would contradict the verdict.
+    most = Math.max(most, flashes);
     const [start, end] = [secondOf(swings[0]!), secondOf(swings.at(-1)!)];
     const last = spans.at(-1);
     if (last && start <= last.end)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regrade } from '../grading/grade.ts';
 import type { Box } from '../geometry.ts';
 import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
+import { fakeVideo } from '../testing/fakes/fake-video.ts';
 import type { UserInput } from '../report/user-input.ts';
 import { understand } from './understand.ts';
 
@@ -142,6 +143,52 @@ describe('user corrections', () => {
     });
     expect(told.subject).toEqual({ kind: 'product', box: EMPTY, p: 1, told: true });
     expect(told.protect).toEqual([OFFER]);
+  });
+});
+
+describe('user corrections of a video', () => {
+  const LOGO: Box = { x: 0.1, y: 0.85, w: 0.3, h: 0.08 };
+  const logo = textLine({ text: 'Nkie', role: 'brand', box: LOGO });
+  const text = [...artifacts.text.filter(({ role }) => role !== 'brand'), logo];
+  const spans = text.map(({ angle: _angle, ...line }) => ({ ...line, start: 0, end: 6 }));
+  const { scenes } = fakeVideo();
+  const timeline = {
+    ...scenes,
+    text: spans,
+    brand: [{ text: 'Nkie', box: LOGO, start: 0, end: 6 }],
+    endCard: { start: 4, end: 6, brand: true, callToAction: false },
+  };
+  const told = (userInput: UserInput) =>
+    understand({ ...measured, artifacts: { ...artifacts, text, scenes: timeline } }, userInput).artifacts
+      .scenes!;
+
+  it('write the typed words wherever the misread ones appear', () => {
+    const { brand, text: said, endCard } = told({ corrections: [{ is: 'brand', box: LOGO, text: 'Nike' }] });
+    expect(brand).toMatchObject([{ text: 'Nike', start: 0, end: 6 }]);
+    expect(said.at(-1)).toMatchObject({ text: 'Nike', role: 'brand', confidence: 1 });
+    expect(endCard).toMatchObject({ brand: true });
+  });
+
+  it('write the words once when they were typed for several lines', () => {
+    const both = { x: 0, y: 0.05, w: 0.8, h: 0.22 };
+    const { text: said } = told({
+      corrections: [{ is: 'headline', box: both, text: 'Hot till Sunday, 30% off' }],
+    });
+    expect(said.filter(({ role }) => role === 'headline').map((line) => line.text)).toEqual([
+      'Hot till Sunday, 30% off',
+    ]);
+    expect(said).toHaveLength(spans.length - 1);
+  });
+
+  it('remove the words that are marked as not text', () => {
+    const { text: said, brand } = told({
+      corrections: [
+        { is: 'notText', box: LOGO, text: 'Nike' },
+        { is: 'brand', box: EMPTY },
+      ],
+    });
+    expect(said.map((line) => line.text)).not.toContain('Nkie');
+    expect(brand).toEqual([]);
   });
 });
 

@@ -82,7 +82,7 @@ function applyCorrections(gathered: Gathered, userInput: UserInput, voice: Corre
   const { text: read } = artifacts;
   const { alsoBrand = [] } = voice;
   if (!read || !(changesElements(userInput) || alsoBrand.length > 0)) return gathered;
-  const { text: renamed, named } = correctLines(read, userInput);
+  const { text: renamed, named, replaced } = correctLines(read, userInput);
   const { brand: name } = userInput;
   const shown = renamed.filter(({ box }) => alsoBrand.some((place) => isMostlyIn(box, place)));
   const marked = [...(named.get('brand') ?? []), ...shown];
@@ -109,7 +109,7 @@ function applyCorrections(gathered: Gathered, userInput: UserInput, voice: Corre
       text,
       brand,
       callToAction,
-      ...(overTime && { scenes: correctScenes(overTime, read, text, userInput) }),
+      ...(overTime && { scenes: correctScenes(overTime, read, text, replaced, userInput) }),
     },
     confidence: {
       ...confidence,

@@ -22,6 +22,8 @@ export interface CorrectedLines {
   readonly text: readonly TextLine[];
   /** The lines that a person named, by element. */
   readonly named: ReadonlyMap<CorrectableRole, readonly TextLine[]>;
+  /** The line with typed words that replaced a misread one. Several lines may have become one. */
+  readonly replaced: ReadonlyMap<TextLine, TextLine>;
 }
 
 /** Applies a person's corrections to the lines: renamed, retyped, added, or removed. Later corrections win. */
@@ -54,6 +56,7 @@ export function correctLines(
     return [renamed];
   };
   const written = new Set<Correction>();
+  const replaced = new Map<TextLine, TextLine>();
   const remaining = read.flatMap((line) => {
     const correction = correctionByLine.get(line);
     if (!correction) return [freed.has(line.role) ? withoutRole(line, absent) : line];
@@ -62,9 +65,12 @@ export function correctLines(
     if (written.has(correction)) return [];
     written.add(correction);
     const all = read.filter((each) => correctionByLine.get(each) === correction);
-    return name(withTypedText(all, correction.text), correction);
+    const typed = name(withTypedText(all, correction.text), correction);
+    for (const each of all) for (const now of typed) replaced.set(each, now);
+    return typed;
   });
-  return { text: [...remaining, ...added.flatMap(([line, correction]) => name(line, correction))], named };
+  const text = [...remaining, ...added.flatMap(([line, correction]) => name(line, correction))];
+  return { text, named, replaced };
 }
 
 /** Offer score from which a line that lost its role becomes an offer. */

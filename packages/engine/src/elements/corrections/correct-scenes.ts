@@ -3,26 +3,38 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import { sameWords } from '../../gatherers/words/index.ts';
 import type { UserInput } from '../../report/user-input.ts';
 import type { Scenes, Span, TextSpan } from '../../artifacts/video-artifacts.ts';
+import type { CorrectedLines } from './correct-lines.ts';
 import { showsName } from './correct-marks.ts';
 
 /**
  * Applies a person's corrections to a video's timeline. Places are marked on the frame that represents the video, and apply to
  * the same words whenever they appear.
+ * @param before lines of that frame, and `after` the corrections
+ * @param replaced the typed line that replaced each misread one
  */
 export function correctScenes(
   scenes: Scenes,
   before: readonly TextLine[],
   after: readonly TextLine[],
+  replaced: CorrectedLines['replaced'],
   { brand, corrections = [], absent = [] }: UserInput,
 ): Scenes {
-  const changes = before.flatMap((line) => {
+  const written = new Set<TextLine>();
+  const changes = before.flatMap((line): Change[] => {
+    const typed = replaced.get(line);
+    if (typed) {
+      const change = { words: line.text, role: written.has(typed) ? null : typed.role, typed: typed.text };
+      written.add(typed);
+      return [change];
+    }
     const now = after.find(({ text, box }) => text === line.text && box === line.box);
     return now?.role === line.role ? [] : [{ words: line.text, role: now?.role ?? null }];
   });
   const text = scenes.text.flatMap((span): TextSpan[] => {
     const change = changes.find(({ words }) => sameWords(words, span.text));
     const role = change ? change.role : roleByName(span, brand);
-    return role === null ? [] : [{ ...span, role }];
+    if (role === null) return [];
+    return [{ ...span, role, ...(change?.typed !== undefined && { text: change.typed, confidence: 1 }) }];
   });
   const of = (role: TextRole) => text.filter((span) => span.role === role);
   const marked = (is: 'brand' | 'request'): boolean =>
@@ -37,6 +49,13 @@ export function correctScenes(
     ...corrected,
     endCard: scenes.endCard && { ...scenes.endCard, ...endedBy(scenes.endCard, corrected) },
   };
+}
+
+interface Change {
+  readonly words: string;
+  /** Null for words that are none, or that became part of another line. */
+  readonly role: TextRole | null;
+  readonly typed?: string;
 }
 
 const roleByName = (span: TextSpan, brand: string | undefined): TextRole =>

@@ -57,12 +57,16 @@ export function punctuationHits(text: string): Hit[] {
   return [...repeated, ...singles.slice(repeated.some((mark) => mark.text.includes('!')) ? 0 : 1)];
 }
 
-/** Symbols in place of letters or words, and emoji in place of a sentence. */
-export const symbolHits = (text: string): Hit[] => [
-  ...findPattern(text, /\b(?=\w*[a-z])\w*[a-z][@$](?=[a-z])\w*\b(?!\.\w)/gi).filter(
-    ({ text: found }) => !/@\w+\.\w/.test(found),
+const EMAIL = /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** Symbols in place of letters or words, and emoji in place of a sentence. 'u' and 'ur' are words of other languages. */
+export const symbolHits = (text: string, english: boolean): Hit[] => [
+  ...findPattern(
+    text.replace(EMAIL, (address) => ' '.repeat(address.length)),
+    /\b(?=\w*[a-z])\w*[a-z][@$](?=[a-z])\w*\b(?!\.\w)/gi,
   ),
-  ...findPattern(text, /\b(?:gr8|l8r|b4|2day|2nite|4ever|4u|luv|ur|u)\b(?=[\s,.!?]|$)/g),
+  ...findPattern(text, /(?<![\p{L}\p{M}\p{N}])(?:gr8|l8r|b4|2day|2nite|4ever|4u)(?=[\s,.!?]|$)/gu),
+  ...(english ? findPattern(text, /(?<![\p{L}\p{M}\p{N}])(?:luv|ur|u)(?=[\s,.!?]|$)/gu) : []),
   ...findPattern(text, /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*){4,}/gu),
   ...findPattern(text, /[★☆✓✔➤►●♥♦→⇒](?:\s*[★☆✓✔➤►●♥♦→⇒]){2,}/gu),
   ...findPattern(text, /[$€£%#&+]{3,}/g),

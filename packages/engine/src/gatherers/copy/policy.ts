@@ -12,7 +12,7 @@ export function policyHits(text: string, words: readonly Word[], english: boolea
   const byForm: Partial<Record<PolicyRuleId, readonly Hit[]>> = {
     capitals: capitalHits(text, words),
     punctuation: punctuationHits(text),
-    symbols: symbolHits(text),
+    symbols: symbolHits(text, english),
     spacing: spacingHits(text),
     ...(english && { profanity: profanityHits(text) }),
   };

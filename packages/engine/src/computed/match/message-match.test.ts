@@ -47,6 +47,28 @@ describe('message match', () => {
   });
 
   it.each([
+    ['ING', 'Start saving today with a better account.', false],
+    ['Nest', 'An honest night of sleep for every room.', false],
+    ['GO', 'Good shoes for a long day.', false],
+    ['EE', 'Free phones for your employees.', false],
+    ['H&M', 'New coats for the fall at H&M.', true],
+    ['ING', 'ING saves you an hour a day.', true],
+    ['Ben & Jerry’s', 'A scoop of Ben and Jerry’s.', false],
+    ['Ben & Jerry’s', 'A scoop of Ben & Jerry’s.', true],
+    ['Go Pro', 'GoPro films it all.', true],
+    ['GoPro', 'A Go Pro films it all.', true],
+    ['Red Bull', 'Grab a Red Bull today.', true],
+    ['Big Cup', 'A big cup of tea.', true],
+    ['Kia', 'The Kia’s range is 300 miles.', true],
+    ['www.nest.com', 'An honest night of sleep.', false],
+    ['www.nest.com', 'Sleep at nest.com tonight.', true],
+    ['Tarnwell', 'Meet #TarnwellBottles and Tarnwells.', true],
+  ])('finds the brand %s in “%s”: %s', (text, copy, agrees) => {
+    const { points } = match(copy, picture(['Stay hot'], { brand: [brandMark({ text })] }));
+    expect(points.find(({ kind }) => kind === 'brand')).toMatchObject({ agrees });
+  });
+
+  it.each([
     ['another form of the word', 'Two bottles for the trail', true],
     ['another product category', 'Mattress, pillow and duvet of latex foam', false],
   ])('compares products: %s', (_, shown, agrees) => {

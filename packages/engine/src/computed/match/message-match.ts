@@ -1,7 +1,7 @@
-import { bareLetters } from '../../language/bare-letters.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
 import { domainIn } from '../../language/contact.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
@@ -87,15 +87,27 @@ function scoreOf(points: readonly SharedPoint[]): number {
   return Math.round((10 * sum) / weight) / 10;
 }
 
-const bare = (name: string): string => bareLetters(domainIn(name) ?? name);
+const bare = (name: string): string => nameKey(domainIn(name) ?? name);
+
+/** A longer name is found inside a word, too: in a hashtag, in a compound. */
+const SHORT = 4;
+
+/** Whether the words contain the name. A short one must be words of their own: 'ING' is no part of 'saving'. */
+function saysName(text: string, name: string): boolean {
+  const key = bare(name);
+  if (key.length > SHORT || !/^[\p{Script=Latin}\p{N}]+$/u.test(key)) return nameKey(text).includes(key);
+  const words = (text.match(/[\p{Script=Latin}\p{M}\p{N}]+/gu) ?? []).map(nameKey);
+  return words.some((_, at) =>
+    words.slice(at, at + key.length).some((__, more) => words.slice(at, at + more + 1).join('') === key),
+  );
+}
 
 /** The most confident mark is the brand; other marks may be partners. */
 function compareBrands(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
   const named = marks.filter(({ text }) => bare(text).length > 1);
   const [surest] = named.toSorted((a, b) => b.confidence - a.confidence);
   if (!surest) return [];
-  const said = bareLetters(copy.text);
-  const found = named.find(({ text }) => said.includes(bare(text))) ?? null;
+  const found = named.find(({ text }) => saysName(copy.text, text)) ?? null;
   const creative = (found ?? surest).text;
   return [{ kind: 'brand', copy: found && creative, creative, agrees: found !== null }];
 }

@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts';
 
 /** Abbreviations whose period does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|(?:[a-z]\.)*[a-z])\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|incl|(?:[a-z]\.)*[a-z])\.$/i;
 
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
 

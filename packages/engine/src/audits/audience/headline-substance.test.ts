@@ -14,6 +14,7 @@ describe('headline-substance', () => {
   it.each([
     ['Coffee that stays hot for twelve hours', 90, 100],
     ['Waterproof boots for wet mornings', 90, 100],
+    ['A wooden constructor set for rainy mornings', 75, 100],
     ['Quality you can trust', 0, 50],
     ['Because every moment matters', 0, 50],
     ['Solutions for tomorrow, together', 0, 50],

@@ -80,7 +80,7 @@ export function generalityFromSigns(
 ): number {
   const ofSigns = GENERALITY_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], intercept);
   return [...new Set(words.map(({ stem }) => stem))].reduce(
-    (sum, stem) => sum + (weightOf[stem] ?? 0),
+    (sum, stem) => (Object.hasOwn(weightOf, stem) ? sum + weightOf[stem]! : sum),
     ofSigns,
   );
 }

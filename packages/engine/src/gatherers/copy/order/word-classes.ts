@@ -34,19 +34,23 @@ const SHORTENED: Readonly<Record<string, string>> = {
   "'d": 'would',
   "'ve": 'have',
 };
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  "can't": ['can', 'not'],
-  cannot: ['can', 'not'],
-  "won't": ['will', 'not'],
-  "shan't": ['will', 'not'],
-  "ain't": ['is', 'not'],
-};
+/** A map, because a text may contain the word 'constructor'. */
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "can't": ['can', 'not'],
+    cannot: ['can', 'not'],
+    "won't": ['will', 'not'],
+    "shan't": ['will', 'not'],
+    "ain't": ['is', 'not'],
+  }),
+);
 
 /** Expands a lowercase word: "isn't" is two words. */
 function wordsIn(lower: string): readonly string[] {
   const plain = lower.replaceAll('’', "'");
+  const irregular = IRREGULAR.get(plain);
+  if (irregular) return irregular;
   const [, first, short] = /^(\p{L}+?)(n't|'(?:m|re|s|ll|d|ve))$/u.exec(plain) ?? [];
-  if (IRREGULAR[plain]) return IRREGULAR[plain];
   if (!first || (short === "'s" && !WITH_IS.has(first))) return [plain];
   return [first, SHORTENED[short!]!];
 }

@@ -49,6 +49,7 @@ describe('headline features', () => {
       '. stop',
       'stop $',
     ]);
+    expect(termsOf('constructor')[0]).toMatchObject({ term: 'constructor' });
   });
 });
 

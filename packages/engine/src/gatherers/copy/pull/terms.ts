@@ -6,22 +6,24 @@ export interface Term extends Span {
 }
 
 /** Makes pronouns gender-neutral: whether a headline is about a man or a woman is not a matter of wording. */
-const PRONOUNS: Readonly<Record<string, string>> = {
-  he: 'they',
-  she: 'they',
-  him: 'them',
-  his: 'their',
-  her: 'their',
-  hers: 'theirs',
-  "he's": "they're",
-  "she's": "they're",
-  "he'd": "they'd",
-  "she'd": "they'd",
-  "he'll": "they'll",
-  "she'll": "they'll",
-  himself: 'themselves',
-  herself: 'themselves',
-};
+const PRONOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    he: 'they',
+    she: 'they',
+    him: 'them',
+    his: 'their',
+    her: 'their',
+    hers: 'theirs',
+    "he's": "they're",
+    "she's": "they're",
+    "he'd": "they'd",
+    "she'd": "they'd",
+    "he'll": "they'll",
+    "she'll": "they'll",
+    himself: 'themselves',
+    herself: 'themselves',
+  }),
+);
 
 const TOKEN = /[\p{L}\p{N}'’]+|[?.!,:…]/gu;
 
@@ -31,7 +33,7 @@ export function termsOf(text: string): Term[] {
     { term: '^', start: 0, end: 0 },
     ...[...text.matchAll(TOKEN)].map((match) => {
       const lower = match[0].toLowerCase().replaceAll('’', "'");
-      return { term: PRONOUNS[lower] ?? lower, start: match.index, end: match.index + match[0].length };
+      return { term: PRONOUNS.get(lower) ?? lower, start: match.index, end: match.index + match[0].length };
     }),
     { term: '$', start: text.length, end: text.length },
   ];

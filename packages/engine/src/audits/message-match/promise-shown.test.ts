@@ -10,6 +10,8 @@ describe('promise-shown', () => {
   it.each([
     ['an offer with the same figure', { offers: hits('Save 30%'), benefits: [] }, ['30% OFF'], 100],
     ['an offer with another figure as not shown', { offers: hits('Save 30%'), benefits: [] }, ['50% OFF'], 0],
+    ['an offer without its figure', { offers: hits('30-day free trial'), benefits: [] }, ['Free trial'], 100],
+    ['a price without cents', { offers: hits('Only $49.00'), benefits: [] }, ['Only $49'], 100],
     [
       'a benefit in different words',
       { offers: [], benefits: hits('sleep better') },

@@ -1,28 +1,38 @@
 import type { Hit, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 
+/** Days of the free time that is offered: '30-day free trial' and 'free for one month' are the same. */
+const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30, year: 365 };
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+const countOf = (word: string): number => COUNTS[word] ?? Number(word);
+
 /** Normalizes an offer: '30%' and 'save up to 30 %' are the same, '30%' and '50%' are different. */
-export function offerKey(offer: string): string {
+function offerKey(offer: string): string {
   const text = offer.toLowerCase().replace(/\s+/g, ' ');
   const percent = /(\d+(?:[.,]\d+)?)\s?(?:[%％٪]|percent|per cent)/.exec(text);
   if (percent?.[1]) return `percent ${percent[1].replace(',', '.')}`;
   const money = /[$€£¥₹]\s?([\d.,]*\d)|([\d.,]*\d)\s?[€£¥₹]/.exec(text);
   const amount = money?.[1] ?? money?.[2];
-  if (amount) return `money ${amount.replaceAll(',', '')}`;
+  if (amount) return `money ${amountOf(amount)}`;
   if (/half[- ](?:price|off)/.test(text)) return 'percent 50';
   if (/\b(?:shipping|delivery)\b/.test(text)) return 'free shipping';
-  if (/trial|\bfree for\b|(?:month|week|box|class).*free|\bday free\b/.test(text)) return 'free trial';
-  if (/bogo|buy (?:one|1|two|2)|\bfor (?:one|1|two|2)\b/.test(text)) return 'more for one';
-  if (/\bhalf[- ](?:price|off)\b/.test(text)) return 'percent 50';
-  if (
-    /\bbogo\b|\b(?:2|two) for (?:1|one|the price of (?:1|one))\b|\bbuy (?:1|one),? get (?:1|one)(?: free)?$/.test(
-      text,
-    )
-  ) {
-    return 'pair';
+  if (/trial|\bfree for\b|(?:month|week|box|class).*free|\bday free\b/.test(text)) {
+    const [, count, unit] = /(\d+)[- ](day|night|week|month|year)/.exec(text) ?? [];
+    return unit ? `free trial ${Number(count) * DAYS[unit]!}` : 'free trial';
   }
+  if (/\bbogo\b/.test(text)) return 'pair 2:1';
+  const [, got, paid] = /\b(\d|two|three) for (?:the price of )?(\d|one|two)\b/.exec(text) ?? [];
+  if (got && paid) return `pair ${countOf(got)}:${countOf(paid)}`;
+  const [, bought, more] = /\bbuy (\d|one|two),? get (\d|one|two)\b/.exec(text) ?? [];
+  if (bought && more) return `pair ${countOf(bought) + countOf(more)}:${countOf(bought)}`;
   const gift = /\bfree (?:\w+ )?(\w+)$/.exec(text);
   if (gift?.[1]) return `free ${gift[1]}`;
   return 'saving';
+}
+
+/** '49.00' and '49', '19,99' and '19.99', '1,299' and '1299' are the same: three digits after a mark are thousands. */
+function amountOf(written: string): number {
+  const [, whole = written, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(written) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
 }
 
 /** Savings of one sort with different figures contradict each other; a bare 'sale' agrees with any of them. */
@@ -40,7 +50,9 @@ const distinct = (hits: readonly Hit[]): Offer[] => {
     const key = offerKey(text);
     if (!byKey.has(key)) byKey.set(key, { key, text: text.replace(/\s+/g, ' ') });
   }
-  return [...byKey.values()];
+  return [...byKey.values()].filter(
+    (offer, _, all) => !all.some((other) => leavesOpen(offer.key, other.key)),
+  );
 };
 
 /** Compares the offers of the copy with those of the picture by their figures. */
@@ -69,6 +81,15 @@ export function compareOffers(copy: readonly Hit[], picture: readonly Hit[]): Sh
   return [...points, ...alone];
 }
 
+/** Whether one offer lacks the figure of the other: 'free trial' and '14-day free trial'. */
+const leavesOpen = (open: string, stated: string): boolean => stated.startsWith(`${open} `);
+
+const isSame = (a: string, b: string): boolean => a === b || leavesOpen(a, b) || leavesOpen(b, a);
+
+/** Whether two offers are the same in other words. */
+export const isSameOffer = (a: string, b: string): boolean => isSame(offerKey(a), offerKey(b));
+
 const agrees = (a: string, b: string): boolean =>
+  isSame(a, b) ||
   (unstated(a) && /^(?:percent|money|saving)/.test(b)) ||
   (unstated(b) && /^(?:percent|money|saving)/.test(a));

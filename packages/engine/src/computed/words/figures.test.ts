@@ -17,6 +17,9 @@ describe('figures in a picture', () => {
     ['Get free 6 glasses', ['6']],
     ['Two plants, half price', ['two', 'half']],
     ['Hot for 24h', ['24h']],
+    ['500 recipes in one app', ['500']],
+    ['24 hours a day', ['24']],
+    ['2,000 happy customers', ['2,000']],
     ['Call 5550123456 today', []],
     ['Nothing to count here', []],
   ])('in %j are %j', (line, found) => expect(figures(line)).toEqual(found));

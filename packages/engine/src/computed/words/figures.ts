@@ -38,6 +38,7 @@ const stepOf = ({ text }: TextLine): number =>
 
 /** Lines of a numbered sequence: one starts with 2, another with 3. */
 function stepsIn(lines: readonly TextLine[]): ReadonlySet<TextLine> {
-  const numbers = new Set(lines.map(stepOf));
+  // Lines without a number give NaN, which a set does find.
+  const numbers = new Set(lines.map(stepOf).filter(Number.isFinite));
   return new Set(lines.filter((line) => numbers.has(stepOf(line) - 1) || numbers.has(stepOf(line) + 1)));
 }

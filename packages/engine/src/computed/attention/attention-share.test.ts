@@ -27,6 +27,14 @@ describe('attention share', () => {
     expect(attentionShare(fakeArtifacts().attention, [whole, whole])).toBe(1);
   });
 
+  it('counts boxes that share a cell by the part that they cover together', () => {
+    const map = mapOf(2, 2, [255, 255, 255, 255]);
+    const upper = { x: 0, y: 0, w: 1, h: 0.25 };
+    expect(attentionShare(map, [upper, { x: 0, y: 0.25, w: 1, h: 0.15 }])).toBeCloseTo(0.4);
+    expect(attentionShare(map, [upper, upper])).toBeCloseTo(0.25);
+    expect(attentionShare(map, [upper, { x: 0.25, y: 0.125, w: 0.5, h: 0.25 }])).toBeCloseTo(0.3125);
+  });
+
   it('of the most looked-at part equals its area when attention is even, and 1 for a single bright cell', () => {
     expect(peakAttentionShare(fakeArtifacts().attention, 0.1)).toBeCloseTo(0.1);
     expect(peakAttentionShare(mapOf(2, 2, [0, 9, 0, 0]), 0.25)).toBe(1);

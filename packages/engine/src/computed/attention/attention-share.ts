@@ -1,8 +1,28 @@
 import type { Attention } from '../../artifacts/artifacts.ts';
+import type { Artifacts } from '../../audit.ts';
+import { headlineOf } from '../text/headline.ts';
 import type { Box } from '../../geometry.ts';
 
+export type AttentionMap = Pick<Attention, 'columns' | 'rows' | 'values'>;
+
+/** Share of each kind of element; null for one that the ad does not have. */
+export function attentionShares(
+  map: AttentionMap,
+  { text = [], callToAction, brand = [], faces = [] }: Partial<Artifacts>,
+): Attention['shares'] {
+  const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(map, boxes) : null);
+  return {
+    headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
+    offer: share(text.filter(({ role }) => role === 'offer').map(({ box }) => box)),
+    callToAction: share(callToAction ? [callToAction.box] : []),
+    brand: share(brand.map(({ box }) => box)),
+    faces: share(faces.map(({ box }) => box)),
+    text: share(text.map(({ box }) => box)),
+  };
+}
+
 /** Share of the predicted attention that falls inside any of the boxes, 0..1. A half-covered cell counts half. */
-export function attentionShare({ columns, rows, values }: Attention, boxes: readonly Box[]): number {
+export function attentionShare({ columns, rows, values }: AttentionMap, boxes: readonly Box[]): number {
   const cells = cellsOf(values);
   let inside = 0;
   let all = 0;
@@ -37,13 +57,23 @@ function cellsOf(values: string): Uint8Array {
   return cells;
 }
 
-/** Boxes that share a cell are counted once, as far as the cell size allows. */
+/** Part of a cell that the boxes cover together. */
 function covered(boxes: readonly Box[], column: number, row: number, columns: number, rows: number): number {
+  const parts = boxes.flatMap(({ x, y, w, h }) => {
+    const [left, right] = [Math.max(0, x * columns - column), Math.min(1, (x + w) * columns - column)];
+    const [top, bottom] = [Math.max(0, y * rows - row), Math.min(1, (y + h) * rows - row)];
+    return right > left && bottom > top ? { left, right, top, bottom } : [];
+  });
+  const edges = [...new Set(parts.flatMap(({ left, right }) => [left, right]))].toSorted((a, b) => a - b);
   let sum = 0;
-  for (const box of boxes) {
-    const across = Math.min(column + 1, (box.x + box.w) * columns) - Math.max(column, box.x * columns);
-    const down = Math.min(row + 1, (box.y + box.h) * rows) - Math.max(row, box.y * rows);
-    if (across > 0 && down > 0) sum += across * down;
+  for (const [at, from] of edges.entries()) {
+    const across = (edges[at + 1] ?? from) - from;
+    let end = 0;
+    const inStrip = parts.filter(({ left, right }) => left <= from && right > from);
+    for (const { top, bottom } of inStrip.toSorted((a, b) => a.top - b.top)) {
+      sum += across * Math.max(0, bottom - Math.max(top, end));
+      end = Math.max(end, bottom);
+    }
   }
   return Math.min(1, sum);
 }

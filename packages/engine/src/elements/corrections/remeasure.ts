@@ -1,12 +1,10 @@
 import type { Attention, Layout } from '../../artifacts/artifacts.ts';
 import type { Artifacts } from '../../audit.ts';
-import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { attentionShares } from '../../computed/attention/attention-share.ts';
 import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
-import { headlineOf } from '../../computed/text/headline.ts';
 import { matchMessage } from '../../computed/match/message-match.ts';
 import { fitPlacements } from '../../computed/placements/placements.ts';
 import { linesOfVideo } from '../../computed/video/words.ts';
-import type { Box } from '../../geometry.ts';
 import type { Gathered } from '../../grading/run-audit.ts';
 
 /** Repeats the measurements that depend on the elements, for the elements as they are now. Needs no pixels. */
@@ -36,21 +34,10 @@ export function remeasure(gathered: Gathered): Gathered {
 }
 
 /** The same attention map, with its shares recomputed for the current elements. */
-export function attentionOn(attention: Attention, now: Partial<Artifacts>): Attention {
-  const { text = [], callToAction, brand = [], faces = [] } = now;
-  const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(attention, boxes) : null);
-  return {
-    ...attention,
-    shares: {
-      headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
-      offer: share(text.filter(({ role }) => role === 'offer').map(({ box }) => box)),
-      callToAction: share(callToAction ? [callToAction.box] : []),
-      brand: share(brand.map(({ box }) => box)),
-      faces: share(faces.map(({ box }) => box)),
-      text: share(text.map(({ box }) => box)),
-    },
-  };
-}
+export const attentionOn = (attention: Attention, now: Partial<Artifacts>): Attention => ({
+  ...attention,
+  shares: attentionShares(attention, now),
+});
 
 /** Recomputes alignment, which depends only on boxes. How calm the background is stays as measured. */
 function layoutOf(layout: Layout, { text = [], callToAction, image }: Partial<Artifacts>): Layout {

@@ -5,6 +5,7 @@ import type { Box } from '../../geometry.ts';
 import { drawBoxes, drawClutter, type Rgb, WHITE } from '../../testing/banners/drawn-frame.ts';
 import { brandMark, callToActionOf, face, textLine } from '../../testing/fakes/fake-elements.ts';
 import type { AttentionElements } from './elements.ts';
+import { attentionOn } from '../../elements/corrections/remeasure.ts';
 import { predictGaze } from './gaze.ts';
 import { mapAttention } from './map-attention.ts';
 import { loadNanodet, runObjectNetwork } from '../things/index.ts';
@@ -127,6 +128,14 @@ describe('element attention', () => {
       await attentionOf(busy, { text: [line, line] }),
     ];
     expect(twice.shares.text).toBe(once.shares.text);
+  });
+
+  test('stays as it is when it is measured again after a correction', async () => {
+    const lines = [0.31, 0.347].map((y) =>
+      textLine({ box: { x: 0.1, y, w: 0.6, h: 0.035 }, role: 'headline' }),
+    );
+    const attention = await attentionOf(busy, { text: lines });
+    expect(attentionOn(attention, { text: lines }).shares).toEqual(attention.shares);
   });
 
   test('is complete for a box over the whole frame', async () => {

@@ -1,6 +1,5 @@
 import type { Attention, AttentionCenter, Thing } from '../../artifacts/artifacts.ts';
-import type { TextRole } from '../../artifacts/text-role.ts';
-import { headlineOf } from '../../computed/text/headline.ts';
+import { type AttentionMap, attentionShares } from '../../computed/attention/attention-share.ts';
 import { area, type Box } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { attentionCenters } from './attention-centers.ts';
@@ -19,11 +18,10 @@ export async function mapAttention(
   sight: Pick<ObjectDetection, 'things' | 'drawn'> | null,
 ): Promise<Measurement<Attention>> {
   const gaze = await predictGaze(frame, elements, sight?.drawn ?? null);
+  const map: AttentionMap = { columns: gaze.width, rows: gaze.height, values: encode(gaze) };
   const attention: Attention = {
-    columns: gaze.width,
-    rows: gaze.height,
-    values: encode(gaze),
-    shares: shares(gaze, elements),
+    ...map,
+    shares: attentionShares(map, elements),
     concentration: concentration(gaze),
     centres: attentionCenters(gaze).map((center) => withThingName(center, sight?.things ?? [], elements)),
   };
@@ -61,43 +59,6 @@ function encode({ data }: Plane): string {
   const most = data.reduce((highest, value) => Math.max(highest, value), 0);
   return Buffer.from(Uint8Array.from(data, (value) => Math.round((255 * value) / most))).toString('base64');
 }
-
-function shares(gaze: Plane, { text, faces, callToAction, brand }: AttentionElements): Attention['shares'] {
-  const share = (boxes: readonly Box[]): number | null => (boxes.length > 0 ? shareOn(gaze, boxes) : null);
-  const withRole = (role: TextRole): Box[] => text.filter((line) => line.role === role).map(({ box }) => box);
-  return {
-    headline: share(headlineOf(text)?.lines.map(({ box }) => box) ?? []),
-    offer: share(withRole('offer')),
-    callToAction: share(callToAction ? [callToAction.box] : []),
-    brand: share(brand.map(({ box }) => box)),
-    faces: share(faces.map(({ box }) => box)),
-    text: share(text.map(({ box }) => box)),
-  };
-}
-
-/** Attention inside the union of the boxes. A partly covered cell counts in part; one covered twice counts once. */
-function shareOn({ data, width, height }: Plane, boxes: readonly Box[]): number {
-  const covered = new Float32Array(data.length);
-  for (const box of boxes) {
-    for (let row = 0; row < height; row++) {
-      const tall = within(box.y * height, (box.y + box.h) * height, row);
-      if (tall === 0) continue;
-      for (let column = 0; column < width; column++) {
-        const at = row * width + column;
-        const cover = tall * within(box.x * width, (box.x + box.w) * width, column);
-        if (cover > covered[at]!) covered[at] = cover;
-      }
-    }
-  }
-  return Math.min(
-    1,
-    data.reduce((sum, value, at) => sum + value * covered[at]!, 0),
-  );
-}
-
-/** Share of the cell from `cell` to `cell + 1` that lies between `from` and `to`. */
-const within = (from: number, to: number, cell: number): number =>
-  Math.max(0, Math.min(to, cell + 1) - Math.max(from, cell));
 
 /** 1 - normalized entropy; 0 for an even map. */
 function concentration({ data }: Plane): number {

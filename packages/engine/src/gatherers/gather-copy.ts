@@ -8,9 +8,14 @@ import { readCopy } from './copy/index.ts';
 import { type ArtifactMeasurements, toGathered } from './artifact-measurements.ts';
 
 /** Reads different copy against the same picture and replaces the copy measurements. */
-export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
-  const known = (name: keyof Artifacts) =>
-    artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
+export async function gatherCopyAgain(text: string, before: Gathered): Promise<Gathered> {
+  const [artifacts, failures, confidence] = [
+    withoutCopy(before.artifacts),
+    withoutCopy(before.failures),
+    withoutCopy(before.confidence),
+  ];
+  const known = (name: keyof typeof artifacts) =>
+    artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], confidence[name] ?? 1) };
   const picture: ArtifactMeasurements = {
     ...known('text'),
     ...known('callToAction'),
@@ -20,9 +25,14 @@ export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gath
   const again = toGathered(await gatherCopy(text, picture, () => {}));
   return {
     artifacts: { ...artifacts, ...again.artifacts },
-    failures: { ...rest.failures, ...again.failures },
-    confidence: { ...rest.confidence, ...again.confidence },
+    failures: { ...failures, ...again.failures },
+    confidence: { ...confidence, ...again.confidence },
   };
+}
+
+function withoutCopy<T extends Partial<Record<keyof Artifacts, unknown>>>(of: T) {
+  const { copy: _, messageMatch: __, ...others } = of;
+  return others;
 }
 
 /** Reads the copy and measures how well it matches what was found in the picture. */

@@ -73,7 +73,7 @@ export async function gatherVideo(
 /** Matches the copy against every line of the video, because the hero frame shows only some of them. */
 async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Gathered> {
   if (copy === undefined) return gathered;
-  const { text, messageMatch: _, ...others } = gathered.artifacts;
+  const { text, ...others } = gathered.artifacts;
   const lines = others.scenes && linesOfVideo(others.scenes.text);
   const seen = { ...gathered, artifacts: lines ? { ...others, text: lines } : others };
   const matched = await gatherCopyAgain(copy, seen);

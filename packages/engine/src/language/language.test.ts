@@ -81,6 +81,9 @@ describe('offer detection', () => {
     'Buy one get one',
     'BUYONEGETONE',
     'From $19',
+    'Tickets $20 May 5',
+    'Adults £15, June 3',
+    '$20 March 14',
     '30 days free',
     'Try it free',
     '-20 %',
@@ -137,6 +140,7 @@ describe('offer detection', () => {
     'Net wt 12 oz',
     'Feel free to fly',
     '5. März',
+    '12. März 2026',
     'SPF 50',
   ])('rejects %s', (text) => expect(offerScore(text)).toBeLessThan(HARDLY));
 });

@@ -110,7 +110,7 @@ export function offerScore(text: string, language?: string): number {
   const best = Math.max(
     ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, says]) => says),
     byPercent(cleaned, words, known),
-    namesPrice(cleaned) && !isDate(words, language) ? PRICE : 0,
+    namesPrice(cleaned) && !isDate(cleaned, words, language) ? PRICE : 0,
     ...known.map((each) => byWords(cleaned, words, each, known.length === 1)),
     0,
   );
@@ -191,9 +191,7 @@ function holdsUnspaced(line: string, phrase: string): boolean {
 }
 
 /** Dates like '12. März 2026' have digits next to letters that may look like a currency. */
-function isDate(words: readonly string[], language: string | undefined): boolean {
+function isDate(line: string, words: readonly string[], language: string | undefined): boolean {
   const names = new Set([...monthsIn('en'), ...(language ? monthsIn(language) : [])]);
-  return (
-    words.length <= 4 && words.some((word) => names.has(word)) && !words.some((word) => /^\p{Sc}/u.test(word))
-  );
+  return words.length <= 4 && words.some((word) => names.has(word)) && !/\p{Sc}/u.test(line);
 }

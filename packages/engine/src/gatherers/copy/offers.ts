@@ -26,7 +26,9 @@ const BY_WORD = [
   /\bhalf[- ](?:price|off)\b|\b(?:percent|per cent) off\b|\b\d+ percent off\b/gi,
   /\b(?:special|exclusive|introductory|limited[- ]time|holiday|seasonal) (?:offer|deal|discount|price|pricing|rate)\b/gi,
   /\b(?:summer|winter|spring|fall|autumn|clearance|flash|final|mid-season|end of season|black friday|cyber monday|holiday|anniversary|annual|big|seasonal|weekend)(?: \w+)? sale\b|\bon sale\b|\bclearance\b/gi,
-  /\b(?:promo|coupon|discount|voucher)(?: code)?s?\b(?::?\s?["“]?[A-Z0-9]{4,12}\b)?|\bcode:?\s["“]?[A-Z][A-Z0-9]{3,11}\b/g,
+  /\b(?:[Pp]romo|[Cc]oupon|[Dd]iscount|[Vv]oucher)(?: [Cc]ode)?s?\b(?::?\s?["“]?[A-Z0-9]{4,12}\b)?|\b(?:code:?|Code:)\s["“]?[A-Z][A-Z0-9]{3,11}\b/g,
+  // Among capitals only a figure tells a code from a word.
+  /\b(?:PROMO|COUPON|DISCOUNT|VOUCHER)(?: CODE)?S?\b(?::?\s?["“]?(?=[A-Z]*\d)[A-Z0-9]{4,12}\b)?|\b(?:CODE|Code):?\s["“]?(?=[A-Z]+\d)[A-Z0-9]{4,12}\b/g,
   /\b(?:0%|zero|no) (?:apr|interest|down payment|money down|annual fee|setup fee|fees?)\b/gi,
   /\bcash ?back\b|\brebate\b|\bdiscounts?\b|\bprice (?:drop|cut)\b/gi,
 ];

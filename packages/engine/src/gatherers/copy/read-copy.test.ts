@@ -86,6 +86,17 @@ describe('reading copy', () => {
     ['no offer in a product claim', 'Now with 30% LESS sugar', ({ offers }) => offers, []],
     ['no offer in a claim with “most”', 'Up to 40% less noise in the cabin', ({ offers }) => offers, []],
     ['a price reduction', 'Pay 30% less until Sunday', ({ offers }) => offers, ['30%']],
+    ['a code at the start', 'Code: SPRING24', ({ offers }) => offers, ['Code: SPRING24']],
+    ['a code in capitals', 'CODE SPRING24 TODAY', ({ offers }) => offers, ['CODE SPRING24']],
+    ['a coupon', 'Coupon inside', ({ offers }) => offers, ['Coupon']],
+    [
+      'a voucher in a sentence',
+      'Get your Discount Code: SAVE20',
+      ({ offers }) => offers,
+      ['Discount Code: SAVE20'],
+    ],
+    ['no offer in another code', 'Read our dress code. Code of conduct: BE KIND', ({ offers }) => offers, []],
+    ['no offer in a code of ethics', 'Code REVIEW for teams', ({ offers }) => offers, []],
     ['a code', 'Use code SAVE20 today', ({ offers }) => offers, ['code SAVE20']],
     [
       'misspellings, but no brands',

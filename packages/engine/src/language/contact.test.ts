@@ -40,6 +40,9 @@ it.each([
 it.each([
   ['Call 0800 555 010 now', '0800 555 010'],
   ['14.03.2026', null],
+  ['Sat 12.04.2025 Call 555 123 4567', '555 123 4567'],
+  ['Only 00 89.80 or 555 123 4567', '555 123 4567'],
+  ['12.04.2025 10.05.2025', null],
   ['1-800-585-CASH', '1-800-585-CASH'],
   ['Call us, or see tarnwell.co.uk', 'tarnwell.co.uk'],
 ])('in %j finds the contact %j', (text, reach) => {

@@ -18,7 +18,7 @@ const HOST =
 /** Also catches a misread ending: 'www.tarnwell.c0m'. */
 const WWW = /\bwww\.\S+/i;
 /** Digits in groups, or letters in their place after 1-800. Prices and dates have fewer digits. */
-const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
+const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/g;
 /** Digits of a phone number; the maximum is from ITU-T E.164. More digits are a bar code. */
 const FIGURES = { least: 7, most: 15 } as const;
 const DATE = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\s*$/;
@@ -85,13 +85,12 @@ export function webAddressIn(text: string): string | null {
 export const domainIn = (text: string): string | null =>
   addressesIn(text).find(({ mail }) => !mail)?.name ?? null;
 
-/** The phone number in a text; null when there is none. */
-export function phoneIn(text: string): string | null {
-  const phone = PHONE.exec(text)?.[0];
-  if (phone === undefined || DATE.test(phone)) return null;
-  const figures = phone.replace(/[^\dA-Z]/g, '').length;
-  return figures >= FIGURES.least && figures <= FIGURES.most ? phone : null;
-}
+/** The first phone number in a text; null when there is none. */
+export const phoneIn = (text: string): string | null =>
+  text.match(PHONE)?.find((found) => {
+    const figures = found.replace(/[^\dA-Z]/g, '').length;
+    return !DATE.test(found) && figures >= FIGURES.least && figures <= FIGURES.most;
+  }) ?? null;
 
 /** The web address or phone number in a text; null when there is none. */
 export const contactIn = (text: string): string | null => webAddressIn(text) ?? phoneIn(text);

@@ -8,6 +8,7 @@ export {
 } from './creative.ts';
 export {
   isVideo,
+  judgedPage,
   makeCreativeError,
   SNIFF_BYTES,
   type SniffedType,

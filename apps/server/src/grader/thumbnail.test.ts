@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { endsRed } from '../testing/pictures.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const jpeg = (width: number, height: number): Promise<Buffer> =>
@@ -35,6 +36,11 @@ describe('a thumbnail', () => {
     const damaged = whole.subarray(0, Math.floor(whole.length * 0.6));
     await expect(sharp(damaged).png().toBuffer()).rejects.toThrow(/VipsJpeg/);
     expect(await sizeOf(await thumbnailOf(damaged))).toMatchObject({ format: 'webp', width: 480 });
+  });
+
+  it('of an animation shows the frame that is graded', async () => {
+    const { dominant } = await sharp((await thumbnailOf(await endsRed())) ?? undefined).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
   it('is null for bytes that are not a picture', async () => {

@@ -26,6 +26,18 @@ export async function png(name = 'ad.png', width = 60, height = 40): Promise<Upl
   return { name, bytes: await picture.png().toBuffer() };
 }
 
+/** A GIF that shows blue and ends on red, which is the frame that is graded. */
+export async function endsRed(width = 600, height = 400): Promise<Buffer> {
+  const stills = ['#0000ff', '#ff0000'].map((background) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(stills), { join: { animated: true } })
+    .gif({ delay: [500, 500], loop: 1 })
+    .toBuffer();
+}
+
 const HEADS = {
   'video/mp4': '\0\0\0\x18ftypmp42',
   'text/html': '<!doctype html><script>alert(1)</script>',

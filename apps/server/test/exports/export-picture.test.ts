@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyses, users } from '../../src/db/schema.ts';
-import { png } from '../../src/testing/pictures.ts';
+import { endsRed, png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 import { gradedExample } from '../fixtures/graded-examples.ts';
@@ -93,6 +93,16 @@ describe('an exported picture', () => {
     for (const key of await product.store.keys()) await product.store.remove(key);
     const gone = await ask('marked');
     expect([gone.statusCode, gone.json().error]).toEqual([404, TEXTS.creativeGone]);
+  });
+
+  it('shows the graded frame of an animation', async () => {
+    const animated = await owner.analyze({ name: 'loop.gif', bytes: await endsRed() });
+    const answer = await owner.post(ENDPOINTS.exportPicture.path, {
+      analysisId: animated.analysisId,
+      picture: 'marked',
+    });
+    const [red = 0, , blue = 255] = await colorAt(answer.rawPayload, [0.4, 0.4, 0.2, 0.2]);
+    expect(red).toBeGreaterThan(blue);
   });
 
   it('can be made from a very small banner', async () => {

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { endsRed } from '../../testing/pictures.ts';
 import { drawCard } from './draw-card.ts';
 
 const card = async (quoted: string) =>
@@ -24,6 +26,16 @@ describe('drawCard', () => {
     expect(drawn).not.toBe(boxes);
     // Cards with boxes differ only in the number of boxes, so the reversed text would look the same.
     expect(drawn).not.toBe(await card([...quoted].toReversed().join('')));
+  });
+
+  it('shows the graded frame of an animation', async () => {
+    const facts = { score: 80, grade: 'B-', verdict: 'Strong offer.', video: false } as const;
+    const [plain, animated] = await Promise.all([
+      sharp(await drawCard(facts, null)).stats(),
+      sharp(await drawCard(facts, await endsRed())).stats(),
+    ]);
+    const gained = animated.channels.map(({ mean }, channel) => mean - (plain.channels[channel]?.mean ?? 0));
+    expect(gained[0]).toBeGreaterThan(gained[2] ?? 0);
   });
 
   it('draws characters missing from every font the same way each time', async () => {

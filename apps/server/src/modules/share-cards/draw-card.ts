@@ -1,4 +1,4 @@
-import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
+import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { fontsFor } from '../../typesetting/fonts.ts';
@@ -25,7 +25,9 @@ export async function drawCard(
 }
 
 async function fitted(bytes: Uint8Array): Promise<CardPicture> {
-  const open = () => sharp(bytes, { failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels }).autoOrient();
+  const page = await judgedPage(bytes);
+  const open = () =>
+    sharp(bytes, { page, failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels }).autoOrient();
   const { autoOrient } = await open().metadata();
   const { width, height } = pictureArea(autoOrient);
   const { data, info } = await open()

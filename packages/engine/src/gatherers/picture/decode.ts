@@ -40,9 +40,7 @@ export async function decodeImage(creative: Creative): Promise<Decoded> {
   try {
     const metadata = await open(bytes, 0).metadata();
     checkSize(metadata);
-    const times = timing(metadata);
-    const survey = times.frames > 1 ? await surveyFrames(bytes, metadata, times.frames, TIME_LIMIT) : null;
-    const page = survey ? chooseFrame(survey) : 0;
+    const { times, survey, page } = await judgedFrame(bytes, metadata);
     const { frame, transparentShare } = await pixels(open(bytes, page), metadata.hasAlpha);
     return {
       file: fileFacts(bytes, format, times, survey),
@@ -52,6 +50,18 @@ export async function decodeImage(creative: Creative): Promise<Decoded> {
   } catch (error) {
     throw toCreativeError(error);
   }
+}
+
+/** Index of the frame that is graded, which is the one to show with a report; 0 for a still picture. */
+export async function judgedPage(bytes: Uint8Array): Promise<number> {
+  const { page } = await judgedFrame(bytes, await open(bytes, 0).metadata());
+  return page;
+}
+
+async function judgedFrame(bytes: Uint8Array, metadata: Metadata) {
+  const times = timing(metadata);
+  const survey = times.frames > 1 ? await surveyFrames(bytes, metadata, times.frames, TIME_LIMIT) : null;
+  return { times, survey, page: survey ? chooseFrame(survey) : 0 };
 }
 
 function imageFormat(bytes: Uint8Array): SniffedType {

@@ -1,5 +1,5 @@
 import { EXPORT_TEXTS, type ExportedPicture, TEXTS } from '@adjudge/contract';
-import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
+import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { CreativeStore } from '../../../store/creative-store.ts';
@@ -61,17 +61,20 @@ export async function exportedPicture(
     .toBuffer();
 }
 
-const decoded = (file: Uint8Array, size: { width: number; height: number }): Promise<Buffer> =>
-  sharp(file, { failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
-    .autoOrient()
-    .resize({ ...size, fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new ApiError('undecodable', TEXTS.creativeGone, { cause });
-    });
+async function decoded(file: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+  try {
+    const page = await judgedPage(file);
+    return await sharp(file, { page, failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
+      .autoOrient()
+      .resize({ ...size, fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch (cause) {
+    throw new ApiError('undecodable', TEXTS.creativeGone, { cause });
+  }
+}
 
 async function png(svg: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, {

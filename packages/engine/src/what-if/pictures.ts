@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { type Box, area, insideFrame } from '../geometry.ts';
 import { regionOf, sizeOf } from './operations/region.ts';
@@ -14,7 +15,10 @@ const NEARLY_ALL = 0.6;
 /** JPEG quality. Used without chroma subsampling, to keep letters crisp. */
 const QUALITY = 90;
 
-/** The pictures of a result, by name. */
+/**
+ * The pictures of a result, by name. A name ends in a part of the content's hash, because fixes are made again after a
+ * correction, and whoever kept a picture under a name takes it for the same one.
+ */
 export class Pictures {
   readonly #files = new Map<string, Uint8Array>();
 
@@ -38,8 +42,10 @@ export class Pictures {
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true });
-    this.#files.set(name, data);
-    return { name, width: info.width, height: info.height };
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+    const hashed = name.replace(/\.jpg$/, `-${hash}.jpg`);
+    this.#files.set(hashed, data);
+    return { name: hashed, width: info.width, height: info.height };
   }
 }
 

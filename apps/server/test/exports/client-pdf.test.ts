@@ -120,3 +120,39 @@ describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
     );
   });
 });
+
+describe('the first page of a video', () => {
+  it.each([
+    ['drawn where its words are on the key frame', 'at the key frame', true],
+    ['left out where its words are gone by then', 'until before it', false],
+    ['drawn where its words came before and are still there', 'through it', true],
+  ])('has the number of a fix %s', async (_, when, drawn) => {
+    let key = Number.NaN;
+    const { analysis } = await gradedExample('short-video', (gathered) => {
+      key = gathered.artifacts.scenes?.heroSecond ?? key;
+      return gathered;
+    });
+    const [advice] = analysis.recommendations;
+    const second = when === 'at the key frame' ? key : key - 3;
+    const evidence = [{ label: 'These words', box: { x: 0.1, y: 0.1, w: 0.2, h: 0.1 }, second }];
+    const line = {
+      start: second,
+      end: when === 'through it' ? key + 1 : key - 2,
+      text: 'These words',
+      role: 'body',
+    };
+    const { blocks } = clientReport(
+      fetched({
+        ...analysis,
+        audits: analysis.audits.map((audit) => (audit.id === advice?.audit ? { ...audit, evidence } : audit)),
+        timeline: analysis.timeline && { ...analysis.timeline, text: [line] },
+      }),
+      { includeBranding: true, format: 'A4', record: 'client' },
+    );
+    const [first] = blocks.flatMap((block) => (block.kind === 'sheet' ? [block.blocks] : []));
+    const marks = first?.flatMap((block) => (block.kind === 'picture' ? block.marks : [])) ?? [];
+    expect(marks.some(({ number }) => number === 1)).toBe(drawn);
+    const [fix] = blocks.flatMap((block) => (block.kind === 'action' ? [block.chip] : []));
+    expect(fix).toMatchObject({ number: 1, drawn });
+  });
+});

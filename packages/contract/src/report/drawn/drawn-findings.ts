@@ -14,8 +14,9 @@ export const MAX_BOXES = { atRest: 2, lit: 6 } as const;
 /** A box is shown within this many seconds of its moment. Chosen by judgment, not fitted. */
 const NEAR_SECONDS = 1;
 
-const isNear = (moment: number | undefined, second: number | null): boolean =>
-  moment === undefined || second === null || Math.abs(moment - second) <= NEAR_SECONDS;
+/** @param shown the video time shown, in seconds; null for a picture */
+export const isNear = (moment: number | undefined, shown: number | null): boolean =>
+  moment === undefined || shown === null || Math.abs(moment - shown) <= NEAR_SECONDS;
 
 /** @param shown the video time shown, in seconds; null for a picture */
 export const boxesOf = (finding: Finding, most: number, shown: number | null): DrawnBox[] =>

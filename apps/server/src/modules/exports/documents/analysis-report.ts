@@ -1,8 +1,9 @@
-import { BRAND, type PdfOptions, numberFindings } from '@adjudge/contract';
+import { BRAND, type PdfOptions } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
+import { printedFindings } from '../parts/printed-findings.ts';
 import { topFixes, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
 import { secondOpinion } from '../parts/second-opinion.ts';
 import { categoryBars, insights, verdict } from '../parts/verdict.ts';
@@ -15,7 +16,7 @@ import { shortName } from './short-name.ts';
 /** The full report, in the same order as on screen. */
 export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
-  const findings = numberFindings(analysis);
+  const findings = printedFindings(analysis);
   const context = { analysis, findings, whatIf };
   return {
     title: 'Ad analysis report',

@@ -1,15 +1,10 @@
-import {
-  type AnalyzedCreative,
-  BRAND,
-  type DocumentationFormat,
-  type Finding,
-  numberFindings,
-} from '@adjudge/contract';
+import { type AnalyzedCreative, BRAND, type DocumentationFormat, type Finding } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
+import { printedFindings } from '../parts/printed-findings.ts';
 import { topFixes, fixes, gainAside, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, insights, summarySentence, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
@@ -141,6 +136,6 @@ export function documentation(fetched: ExportedAnalysis, format: DocumentationFo
     brand: BRAND,
     paper: 'A4',
     contents,
-    blocks: blocks({ analysis, findings: numberFindings(analysis), whatIf }),
+    blocks: blocks({ analysis, findings: printedFindings(analysis), whatIf }),
   };
 }

@@ -6,12 +6,12 @@ import {
   type WhatIf,
   type WhatIfFix,
   topRecommendations,
-  numberFindings,
   describeNoFixes,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block, Shot } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
+import { type Marked, printedFindings } from './printed-findings.ts';
 import { gainOf } from './recommendations.ts';
 import { weakPoints } from './weak-points.ts';
 
@@ -41,11 +41,8 @@ export interface FirstFix {
 }
 
 /** The changes to act on first, at most five. */
-export const firstFixes = (
-  analysis: Pick<Analysis, 'audits' | 'recommendations'>,
-  whatIf: WhatIf | null,
-): FirstFix[] =>
-  topRecommendations(numberFindings(analysis), MOST_FIXES)
+export const firstFixes = (analysis: Marked, whatIf: WhatIf | null): FirstFix[] =>
+  topRecommendations(printedFindings(analysis), MOST_FIXES)
     .filter(({ recommendation }) => recommendation.further !== true)
     .map(({ recommendation, ...finding }) => ({
       finding: { ...finding, recommendation },

@@ -112,3 +112,17 @@ it('the overall score can be recomputed from the CSV with a ceiling', async () =
   expect(overall).toBeLessThan(mean - 1);
   expect(overall).toBeCloseTo(overallIn(rows), 1);
 });
+
+it('the CSV leaves out the score of a part of a video that was not measured', async () => {
+  const { analysis } = await gradedExample('short-video');
+  const unmeasured = { score: 0, explanation: 'Not measured: none of these checks applies to this ad.' };
+  const rows = table({
+    ...analysis,
+    typographyAnalysis: unmeasured,
+    videoAnalysis: analysis.videoAnalysis && { ...analysis.videoAnalysis, ctaTimingPlacement: unmeasured },
+  });
+  for (const item of ['Typography', 'ctaTimingPlacement']) {
+    const row = rows.find(({ Item }) => Item === item);
+    expect([item, row?.['Score'], row?.['Text']]).toEqual([item, '', unmeasured.explanation]);
+  }
+});

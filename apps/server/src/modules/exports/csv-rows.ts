@@ -9,6 +9,7 @@ import {
   platformAdvice,
   describeRating,
   describeSecondOpinion,
+  judgedScore,
   scoreViews,
   smallTextNote,
   type Placement,
@@ -86,7 +87,7 @@ function video({ videoAnalysis, videoMetadata, optimizationRecommendations }: An
     ...Object.entries(videoAnalysis ?? {}).map(([Item, { score, explanation }]): CsvRow => ({
       Section: 'Video analysis',
       Item,
-      Score: score,
+      Score: judgedScore({ score, explanation }),
       Text: explanation,
     })),
     ...(videoMetadata

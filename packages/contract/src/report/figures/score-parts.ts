@@ -12,10 +12,23 @@ export interface ScoreView {
   readonly parts: readonly ScorePart[];
 }
 
+const UNMEASURED = 'Not measured';
+
+/** The score of a part; null where nothing was judged, for which the report writes 0 or 'Poor'. */
+export const judgedScore = ({ score, explanation }: Omit<ScorePart, 'name'>): ScorePart['score'] =>
+  explanation.startsWith(UNMEASURED) && (score === 0 || score === 'Poor') ? null : score;
+
+/** Older reports call a part unmeasured whose score comes from its learned part alone. */
+const judgedPart = ({ name, ...part }: ScorePart): ScorePart => {
+  const score = judgedScore(part);
+  const isContradiction = score !== null && part.explanation.startsWith(UNMEASURED);
+  return { name, score, explanation: isContradiction ? '' : part.explanation };
+};
+
 /** Three views of the same checks, four for a video. None of them is a second opinion. */
 export function scoreViews(analysis: Analysis): ScoreView[] {
   const { videoSpecificAnalysis: overTime, resonanceScoreBreakdown: resonance, colorAnalysis } = analysis;
-  return [
+  const views: ScoreView[] = [
     {
       name: 'Categories',
       parts: analysis.scoreBreakdown.map(({ category, score, explanation }) => ({
@@ -62,4 +75,5 @@ export function scoreViews(analysis: Analysis): ScoreView[] {
         ]
       : []),
   ];
+  return views.map(({ name, parts }) => ({ name, parts: parts.map(judgedPart) }));
 }

@@ -18,6 +18,15 @@ describe('legacy sub-scores', () => {
     expect(good.resonanceScoreBreakdown[view].score).toBeCloseTo(category?.score ?? -1, 0);
   });
 
+  it('do not call a category unmeasured that has a score', () => {
+    const { scoreBreakdown, resonanceScoreBreakdown } = analysisOf({ text: [] });
+    const { score } = scoreBreakdown.find(({ id }) => id === 'audience-relevance')!;
+    expect(resonanceScoreBreakdown.relevanceToAudience).toEqual({
+      score,
+      explanation: 'Judged only by how readers rated similar ads.',
+    });
+  });
+
   it('change only with the audits they depend on', () => {
     const { quality } = fakeArtifacts();
     const blurred = analysisOf({ quality: { ...quality, sharpness: 3, blocking: 3, noise: 20 } });

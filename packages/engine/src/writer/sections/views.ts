@@ -8,6 +8,7 @@ import { costliestFault } from '../verdict/costliest-fault.ts';
 
 const MESSAGES = {
   failed: 'Not measured. {reason}',
+  byLook: 'Judged only by how readers rated similar ads.',
   notApplicable: 'Not measured: none of these checks applies to this ad.',
 } as const;
 
@@ -25,10 +26,14 @@ export function views(
   | 'brandConsistency'
   | 'technicalQuality'
 > {
-  const category = (...ids: string[]) => ({
-    ...view(facts, (audit) => ids.includes(audit.category)),
-    ...categoryMean(facts, ids),
-  });
+  const category = (...ids: string[]): Judged => {
+    const isChosen = (audit: AuditResult): boolean => ids.includes(audit.category);
+    const own = view(facts, isChosen);
+    const score = categoryMean(facts, ids);
+    if (score === null) return own;
+    const isByLook = !countedAudits(facts.total.audits).some(isChosen);
+    return { score, explanation: isByLook ? MESSAGES.byLook : own.explanation };
+  };
   return {
     resonanceScoreBreakdown: {
       clarityReadability: category('message-clarity'),
@@ -53,13 +58,13 @@ export function views(
   };
 }
 
-/** The weighted mean of the category scores, learned parts included; empty if none has a score. */
-function categoryMean({ total }: Facts, ids: readonly string[]): { score?: number } {
+/** The weighted mean of the category scores, learned parts included; null if none has a score. */
+function categoryMean({ total }: Facts, ids: readonly string[]): number | null {
   const scored = total.categories.filter(({ id, score }) => score !== null && ids.includes(id));
   const weight = scored.reduce((sum, each) => sum + each.weight, 0);
-  if (weight === 0) return {};
+  if (weight === 0) return null;
   const sum = scored.reduce((all, each) => all + each.weight * (each.score ?? 0), 0);
-  return { score: Math.round((10 * sum) / weight) / 10 };
+  return Math.round((10 * sum) / weight) / 10;
 }
 
 const viewed = (facts: Facts, name: View): Judged => view(facts, isViewedBy(name));

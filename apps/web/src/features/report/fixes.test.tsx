@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../testing/sample-analysis.ts';
@@ -127,5 +128,63 @@ describe('generated fixes', () => {
     await showMade({ whatIf: aWhatIf({ fixes: [] }) });
     expect(section().getByText(/No change that we can make/)).toBeTruthy();
     expect(section().getByText('Tried without gain')).toBeTruthy();
+  });
+});
+
+describe('fixes that the page requests', () => {
+  let asked = 0;
+  const owner: Partial<Fixes> = { byItself: true, ask: () => void (asked += 1) };
+  const view = (of: AnalyzedCreative, fixes: Partial<Fixes>) => (
+    <ReportView
+      analysis={of}
+      analysisId={of.analysisId}
+      saving="saved"
+      fixes={{ ...NO_FIXES, ...owner, ...fixes }}
+    />
+  );
+  const place = () => within(screen.getByLabelText('Do these first'));
+
+  it('are requested again for a report that was corrected meanwhile, without an error', async () => {
+    asked = 0;
+    const first = anAnalysis({ analysisId: 'corrected-meanwhile-1' });
+    const corrected = anAnalysis({ analysisId: first.analysisId, told: { objective: 'awareness' } });
+    const { rerender } = render(view(first, {}));
+    await waitFor(() => expect(asked).toBe(1));
+    rerender(view(first, { state: 'pending' }));
+    rerender(view(corrected, { state: 'pending' }));
+    expect(place().getByText(/Trying these changes/)).toBeTruthy();
+    rerender(view(corrected, { state: 'failed', problem: TEXTS.correctedMeanwhile }));
+    expect(place().getByText(/Trying these changes/)).toBeTruthy();
+    expect(section().queryByText(TEXTS.correctedMeanwhile)).toBeNull();
+    await waitFor(() => expect(asked).toBe(2));
+    rerender(view(corrected, { state: 'failed', problem: TEXTS.busy }));
+    expect(place().queryByText(/Trying these changes/)).toBeNull();
+    expect(section().queryByText(TEXTS.busy)).toBeNull();
+  });
+
+  it('show an error after a correction only if it is asked for again', async () => {
+    const first = anAnalysis({ analysisId: 'corrected-meanwhile-2' });
+    const corrected = anAnalysis({ analysisId: first.analysisId, told: { objective: 'awareness' } });
+    const visitor = { byItself: false };
+    const { rerender } = render(view(first, visitor));
+    const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+    await user.click(section().getByText('Apply the fixes and grade again'));
+    rerender(view(first, { ...visitor, state: 'failed', problem: TEXTS.busy }));
+    expect(section().getByText(TEXTS.busy)).toBeTruthy();
+    rerender(view(corrected, { ...visitor, state: 'failed', problem: TEXTS.busy }));
+    expect(section().queryByText(TEXTS.busy)).toBeNull();
+    await user.click(section().getByText('Apply the fixes and grade again'));
+    expect(section().getByText(TEXTS.busy)).toBeTruthy();
+  });
+
+  it('are called impossible only after they were tried', async () => {
+    asked = 0;
+    const own = anAnalysis({ analysisId: 'corrected-meanwhile-3' });
+    const { rerender } = render(view(own, {}));
+    await waitFor(() => expect(asked).toBe(1));
+    rerender(view(own, { state: 'failed', problem: TEXTS.busy }));
+    expect(place().getByText(/were not made automatically\. You can ask for them/)).toBeTruthy();
+    rerender(view(own, { whatIf: aWhatIf({ fixes: [] }) }));
+    expect(place().getByText(/We could not make these changes/)).toBeTruthy();
   });
 });

@@ -15,10 +15,13 @@ export interface AutoFixes extends Fixes {
   readonly coming: boolean;
 }
 
-/** Requests the fixes once, automatically, after the report is shown. If that fails, no error is shown. */
+/**
+ * Requests the fixes once, automatically, after the report is shown. If that fails, no error is shown. What was requested
+ * before a correction ends without a word, and then the fixes of the corrected report are requested.
+ */
 export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: boolean): AutoFixes {
-  const { whatIf, state, ask, byItself } = fixes;
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const { whatIf, ask, byItself } = fixes;
+  const [asked, setAsked] = useState<{ key: string; isAutomatic: boolean } | null>(null);
   const key = keyOf(analysis);
   const may =
     byItself &&
@@ -27,20 +30,23 @@ export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: bo
     analysis.creative.type === 'image' &&
     analysis.overallScore !== null &&
     analysis.recommendations.length > 0;
-  const due = may && state === 'idle' && !requestedKeys.has(key);
+  const isOutdated = asked !== null && asked.key !== key;
+  const state = isOutdated && fixes.state !== 'pending' ? 'idle' : fixes.state;
+  const isNew = may && !requestedKeys.has(key);
+  const due = isNew && state === 'idle';
 
   useEffect(() => {
     if (!due || !shown || ask === null) return undefined;
     const timer = setTimeout(() => {
       requestedKeys.add(key);
-      setAskedFor(key);
+      setAsked({ key, isAutomatic: true });
       ask();
     }, REQUEST_DELAY_MS);
     return () => clearTimeout(timer);
   }, [due, shown, ask, key]);
 
   return useMemo(() => {
-    const isAutomatic = askedFor === key;
+    const isAutomatic = asked?.key === key && asked.isAutomatic;
     return {
       ...fixes,
       state: isAutomatic && state === 'failed' ? 'idle' : state,
@@ -48,10 +54,10 @@ export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: bo
         ask === null
           ? null
           : () => {
-              setAskedFor(null);
+              setAsked({ key, isAutomatic: false });
               ask();
             },
-      coming: due || (may && isAutomatic && state !== 'failed'),
+      coming: due || (isNew && isOutdated) || (may && isAutomatic && state !== 'failed'),
     };
-  }, [fixes, state, ask, askedFor, key, due, may]);
+  }, [fixes, state, ask, asked, key, isNew, due, isOutdated, may]);
 }

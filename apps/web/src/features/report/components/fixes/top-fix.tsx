@@ -27,7 +27,11 @@ export function TopFix() {
   if (!reserved) return null;
   return (
     <div className={PLACE} data-print="hide">
-      {fixes.coming ? <Coming /> : <Nothing onUnseen={() => setReserved(false)} />}
+      {fixes.coming ? (
+        <Coming />
+      ) : (
+        <Nothing isTried={fixes.whatIf !== null} onUnseen={() => setReserved(false)} />
+      )}
     </div>
   );
 }
@@ -40,7 +44,7 @@ const Coming = () => (
 );
 
 /** The reserved space is only given up while it is below the window, where no one sees it disappear. */
-function Nothing({ onUnseen }: { onUnseen: () => void }) {
+function Nothing({ isTried, onUnseen }: { isTried: boolean; onUnseen: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
   const giveUp = useEffectEvent(onUnseen);
   useEffect(() => {
@@ -53,7 +57,9 @@ function Nothing({ onUnseen }: { onUnseen: () => void }) {
   }, []);
   return (
     <p ref={place} className="grid h-full place-content-center bg-tint px-6 text-center text-sm text-soft">
-      We could not make these changes to the file automatically. Your designer can.
+      {isTried
+        ? 'We could not make these changes to the file automatically. Your designer can.'
+        : 'These changes were not made automatically. You can ask for them under “See it fixed”.'}
     </p>
   );
 }

@@ -26,7 +26,8 @@ export interface Place {
   readonly told: Correction | null;
 }
 
-export const keyOf = ({ x, y, w, h }: Box): string => [x, y, w, h].join(' ');
+/** Rounded, because a line whose words were typed gets the same box with other last digits. */
+export const keyOf = ({ x, y, w, h }: Box): string => [x, y, w, h].map((side) => side.toFixed(6)).join(' ');
 
 const ROLES: Readonly<Record<string, ElementName>> = {
   headline: 'headline',

@@ -92,6 +92,45 @@ describe('correcting a report', () => {
     );
   });
 
+  it('updates the open list of versions', async () => {
+    let overallScore = 64;
+    const version = { number: 2, of: 2 };
+    const about = { name: 'spring-tea', isPublic: false, isOwner: true, mayCorrect: true };
+    api.use(
+      signedIn(aUser()),
+      http.get('/_api/analysis/get', () =>
+        HttpResponse.json({ data: analysis, version, ...about, createdAt: '2026-11-20T10:00:00.000Z' }),
+      ),
+      http.get('/_api/analysis/versions', () =>
+        HttpResponse.json({
+          versions: [
+            {
+              analysisId: analysis.analysisId,
+              number: 2,
+              createdAt: '2026-11-20T10:00:00.000Z',
+              overallScore,
+              grade: 'D',
+              change: null,
+            },
+          ],
+        }),
+      ),
+      http.post('/_api/analysis/correct', () => {
+        overallScore = 71;
+        return HttpResponse.json({ ...analysis, overallScore, told: { brand: 'Tidewell' } });
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: /^Version 2 of 2/ }));
+    const list = await screen.findByRole('list', { name: 'Versions' });
+    expect(list.textContent).toContain('64');
+    await user.click(within(await readLine()).getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What the ad shows' }));
+    await user.type(dialog.getByLabelText('Brand'), 'Tidewell');
+    await user.click(dialog.getByRole('button', { name: 'Grade again (free)' }));
+    await waitFor(() => expect(list.textContent).toContain('71'));
+  });
+
   it('undoes a correction to a line', async () => {
     api.use(signedIn(aUser()), answerReport());
     const { user, dialog } = await opened();

@@ -6,6 +6,7 @@ import {
   headlineCaveat,
   describeHeadlineLead,
   describeLead,
+  shownScore,
 } from '@adjudge/contract';
 import type { Analysis, Comparison } from '@adjudge/engine';
 import { parseCommandLine } from './command-line.ts';
@@ -86,7 +87,7 @@ function summary(creatives: readonly ComparedCreative[], comparison: Comparison)
     `${''.padEnd(26)}${creatives.map(({ letter }) => cell(letter)).join('')}`,
     ...categories.map(
       ({ category, scores }) =>
-        `${category.padEnd(26)}${scores.map((score) => cell(score === null ? '–' : score.toFixed(0))).join('')}`,
+        `${category.padEnd(26)}${scores.map((score) => cell(score === null ? '–' : String(shownScore(score)))).join('')}`,
     ),
     ...(differences.length > 0 ? ['', ...differences.slice(0, SHOWN).map(describeDifference)] : []),
   ];

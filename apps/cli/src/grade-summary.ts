@@ -5,6 +5,7 @@ import {
   describeScoredWith,
   describeUnderstood,
   secondOpinionLines,
+  shownScore,
   activeCeiling,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -35,7 +36,7 @@ export function summary(analysis: Analysis): string {
     '',
     ...analysis.scoreBreakdown.map(
       ({ category, score, weight }) =>
-        `${category.padEnd(26)}${(score === null ? '–' : score.toFixed(0)).padStart(4)}   × ${(weight * 100).toFixed(0)}`,
+        `${category.padEnd(26)}${(score === null ? '–' : String(shownScore(score))).padStart(4)}   × ${(weight * 100).toFixed(0)}`,
     ),
     '',
     ...analysis.recommendations

@@ -52,6 +52,14 @@ describe('adjudge compare', () => {
     expect(stdout).toMatch(/\nCopy Quality +\d+ +\d+\n/);
   });
 
+  it('cuts off the tenths of category scores, as reports do', async () => {
+    const weak = await analysisIn('weak.json');
+    const scoreBreakdown = weak.scoreBreakdown.map((each) => ({ ...each, score: 79.6 }));
+    await desk.put('nearly.json', JSON.stringify({ ...weak, scoreBreakdown }));
+    const { stdout } = await desk.adjudge('compare', 'nearly.json', 'nearly.json');
+    expect(stdout).toMatch(/\nCopy Quality +79 +79\n/);
+  });
+
   it('explains why some creatives cannot be ranked', async () => {
     const { status, stdout } = await desk.adjudge('compare', 'ad.png', 'weak.json');
     expect(status).toBe(0);

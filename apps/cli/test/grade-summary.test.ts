@@ -21,3 +21,9 @@ it('the summary shows the percentile with its comparison group, only if there is
   expect(summary(analysis)).toContain(`\nBetter than ${betterThan}% of ${n} square banners.\n`);
   expect(summary({ ...analysis, percentiles: null })).not.toContain('etter than');
 });
+
+it('the summary cuts off the tenths of category scores, as the report does', () => {
+  const [first, ...others] = analysis.scoreBreakdown;
+  const said = summary({ ...analysis, scoreBreakdown: [{ ...first!, score: 79.6 }, ...others] });
+  expect(said).toMatch(new RegExp(`\\n${first!.category} +79 `));
+});

@@ -87,6 +87,13 @@ describe('generated fixes', () => {
     expect(section().queryByText('Attention')).toBeNull();
   });
 
+  it('cut off the tenths of category scores, as the bars above do', async () => {
+    const [clarity] = sampleFix.categories;
+    const close = { ...sampleFix, categories: [{ ...clarity!, before: 79.6, after: 84.9 }] };
+    await showMade({ whatIf: aWhatIf({ fixes: [close] }) });
+    expect(section().getByText('Message Clarity').textContent).toBe('Message Clarity 79 → to  84');
+  });
+
   it('mark the points of their recommendation as measured', async () => {
     await showMade({ whatIf: aWhatIf() });
     expect(

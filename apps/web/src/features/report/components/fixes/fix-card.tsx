@@ -1,4 +1,5 @@
 import { type WhatIfFix, whatIfPicturePath, withNonBreakingSpaces } from '@adjudge/contract';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { fixElementId, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -57,8 +58,8 @@ function Scores({
             <li key={id}>
               {category}{' '}
               <span className="font-mono">
-                {before.toFixed(0)} <span aria-hidden>→</span>
-                <span className="sr-only"> to </span> {after.toFixed(0)}
+                {shownScore(before)} <span aria-hidden>→</span>
+                <span className="sr-only"> to </span> {shownScore(after)}
               </span>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { runCommandLine } from '../src/run-command-line.ts';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-const MAIN = path.join(ROOT, 'apps/cli/src/main.ts');
+export const MAIN = path.join(ROOT, 'apps/cli/src/main.ts');
 
 export interface Outcome {
   readonly status: number | null;

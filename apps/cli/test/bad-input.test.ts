@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Workspace, banner } from './adjudge.ts';
+import { MAIN, Workspace, banner, run } from './adjudge.ts';
 
 const desk = new Workspace();
 const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0isomiso2mp41', 'latin1');
@@ -81,6 +82,23 @@ describe('CLI errors and help', () => {
     const { status, stdout, stderr } = await desk.process();
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('adjudge grade FILE');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('exits with 70 when the output cannot be written', async () => {
+    const { status, stderr } = await run(
+      'sh',
+      ['-c', `"${process.execPath}" "${MAIN}" --help > /dev/full`],
+      '.',
+    );
+    expect({ status, stderr }).toEqual({
+      status: 70,
+      stderr: 'adjudge: ENOSPC: no space left on device, write\n',
+    });
+  });
+
+  it('exits with 0 and says nothing when the reader of its output stops early', async () => {
+    const line = `("${process.execPath}" "${MAIN}" --help; echo "exit $?" >&2) | true`;
+    expect(await run('sh', ['-c', line], '.')).toEqual({ status: 0, stdout: '', stderr: 'exit 0\n' });
   });
 
   it('prints the usage to standard output with --help', async () => {

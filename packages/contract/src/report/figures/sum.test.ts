@@ -52,6 +52,13 @@ describe('deductions', () => {
     );
   });
 
+  it.each([
+    [[6.357, 0.004], '6.4 points off: fault one (6.4).'],
+    [[1.55, 1.55, 0.01], '3.1 points off: fault one (1.6), fault two (1.6).'],
+  ])('for %j, leave out a rest that would be shown as nothing', (off, end) => {
+    expect(describeDeductions(analysis(off))?.endsWith(`take ${end}`)).toBe(true);
+  });
+
   it.each([[[]], [[1.4, 1.3]]])('are omitted for %j', (off) => {
     expect(describeDeductions(analysis(off))).toBeNull();
   });

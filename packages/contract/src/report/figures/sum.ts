@@ -16,6 +16,8 @@ const lowercaseFirst = (name: string): string =>
 const LEAST_OFF = 3;
 /** A fault below this many points is grouped under smaller faults. */
 const LEAST_NAMED = 1.5;
+/** A rest below this many points would be shown as 0, or below it where the named faults were rounded up. */
+const LEAST_REST = 0.05;
 /** Faults named next to the score. The sum table lists all of them. */
 const MOST_NAMED = 3;
 
@@ -32,7 +34,7 @@ export function describeDeductions(
   const rest = tenth(off) - named.reduce((sum, each) => sum + tenth(each.points), 0);
   const faults = [
     ...named.map((each) => `${lowercaseFirst(each.title)} (${formatPoints(each.points)})`),
-    ...(smaller.length > 0 ? [`smaller faults (${formatPoints(rest)})`] : []),
+    ...(smaller.length > 0 && rest >= LEAST_REST ? [`smaller faults (${formatPoints(rest)})`] : []),
   ];
   const average = summedCategories(analysis).sum.toFixed(1);
   return `The categories average ${average}. Faults that hurt the whole ad take ${formatPoints(off)} points off: ${faults.join(', ')}.`;

@@ -14,8 +14,7 @@ import { type AppliedDeduction, totalDeduction, deductionsFor } from './deductio
  */
 export const COVERAGE_FLOOR = 0.2;
 
-/** Below this share of measured weight the score is partial: it is not compared with others, and the verdict opens by saying so. */
-export const WHOLE_COVERAGE = 0.65;
+export { WHOLE_COVERAGE } from '../report/whole-coverage.ts';
 
 /** No score falls outside these: even a broken file does not get 0, and nothing is perfect. */
 const LOWEST = 5;

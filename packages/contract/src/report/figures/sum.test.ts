@@ -16,6 +16,7 @@ it.each([
   [1, [], /^We found no fault worth fixing first\. We do not check/],
   [1, [{ weakness: 'small' }], /see what may weaken it\.$/],
   [0.53, [], /^We could measure too little of this creative to say what to change\.$/],
+  [0.64, [], /^We could measure too little of this creative to say what to change\.$/],
 ])('explains why nothing is advised with coverage %d and weak points %j', (coverage, weakPoints, said) => {
   expect(describeNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
 });

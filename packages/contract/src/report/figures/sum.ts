@@ -1,4 +1,4 @@
-import type { Analysis } from '@adjudge/engine/report';
+import { type Analysis, WHOLE_COVERAGE } from '@adjudge/engine/report';
 import { formatPoints } from '../findings.ts';
 import {
   type ActiveCeiling,
@@ -57,9 +57,6 @@ export function explainLowerScore(
 /** The ceiling as the last line of the sum. */
 export const describeCeiling = ({ sum, cap, name }: ActiveCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
-
-/** Below this measured share of the weight, having no advice does not mean that nothing is wrong. The engine calls such a score partial. */
-const MOSTLY_MEASURED = 0.6;
 
 /** From this share of the weight on, the missing part is not stated as a number. */
 const ALL = 0.995;
@@ -197,8 +194,8 @@ export function describeNoFixes({
   coverage,
   weakPoints = [],
 }: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
-  if (coverage < MOSTLY_MEASURED)
-    return 'We could measure too little of this creative to say what to change.';
+  // Of a partial score, having no advice does not mean that nothing is wrong.
+  if (coverage < WHOLE_COVERAGE) return 'We could measure too little of this creative to say what to change.';
   return weakPoints.length > 0
     ? 'We found no measured fault worth fixing first; see what may weaken it.'
     : 'We found no fault worth fixing first. We do not check whether the idea and the picture are convincing.';

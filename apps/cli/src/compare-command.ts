@@ -76,7 +76,7 @@ function summary(creatives: readonly ComparedCreative[], comparison: Comparison)
     ...creatives.map(({ letter, file, overallScore, grade, interval: { low, high } }, index) => {
       const chance = chances?.[index];
       return (
-        `${letter}  ${overallScore ?? 'no score'}  ${grade} (${low} to ${high})` +
+        `${letter}  ${overallScore ?? 'no score'}  ${grade}${overallScore === null ? '' : ` (${low} to ${high})`}` +
         `${chance === undefined ? '' : `  win probability ${formatChance(chance)}`}  ${file}`
       );
     }),

@@ -22,9 +22,10 @@ function ceilingOf(analysis: Analysis): string | null {
 /** The readable output of a grading. */
 export function summary(analysis: Analysis): string {
   const { overallScore, grade: letter, interval, coverage } = analysis;
+  const { low, high, lowGrade, highGrade } = interval;
+  const likely = overallScore === null ? '' : `${lowGrade} to ${highGrade}, ${low} to ${high}; `;
   const lines = [
-    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${interval.lowGrade} to ${interval.highGrade}, ` +
-      `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)}% measured)`,
+    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${likely}${Math.round(coverage * 100)}% measured)`,
     analysis.verdict,
     ...linesOf(
       describeDeductions(analysis),

@@ -60,6 +60,13 @@ describe('adjudge compare', () => {
     expect(stdout).toMatch(/\nCopy Quality +79 +79\n/);
   });
 
+  it('gives no likely score for a creative without a score', async () => {
+    const unscored = { ...(await analysisIn('weak.json')), overallScore: null, grade: 'N/A' };
+    await desk.put('unscored.json', JSON.stringify(unscored));
+    const { stdout } = await desk.adjudge('compare', 'unscored.json', 'strong.json');
+    expect(stdout.split('\n')[0]).toBe('A  no score  N/A  unscored.json');
+  });
+
   it('explains why some creatives cannot be ranked', async () => {
     const { status, stdout } = await desk.adjudge('compare', 'ad.png', 'weak.json');
     expect(status).toBe(0);

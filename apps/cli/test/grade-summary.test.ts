@@ -27,3 +27,8 @@ it('the summary cuts off the tenths of category scores, as the report does', () 
   const said = summary({ ...analysis, scoreBreakdown: [{ ...first!, score: 79.6 }, ...others] });
   expect(said).toMatch(new RegExp(`\\n${first!.category} +79 `));
 });
+
+it('the summary gives no likely score or grade without a score', () => {
+  const [first] = summary({ ...analysis, overallScore: null, grade: 'N/A', coverage: 0.12 }).split('\n');
+  expect(first).toBe('banner.png: no score  N/A (12% measured)');
+});

@@ -7,9 +7,11 @@ import {
   bulkResultsSchema,
 } from '@adjudge/contract';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bulkItems } from '../../src/db/schema.ts';
+import { analyses, bulkItems } from '../../src/db/schema.ts';
+import { openReport } from '../../src/modules/analyses/index.ts';
 import { jobs } from '../../src/queue/job-table.ts';
 import { TypesetterPool } from '../../src/typesetting/typesetter-pool.ts';
 import { BulkMember } from '../../src/testing/bulk-member.ts';
@@ -238,6 +240,18 @@ describe('the results of a bulk run', () => {
     expect(items[1]).toMatchObject({ fileName: 'one.png', overallScore: 74.5, grade: 'C', kind: 'banner' });
     expect(items[1]!.categories.length).toBeGreaterThan(0);
     expect(items[2]).toMatchObject({ overallScore: null, analysisId: null, failure: '@SUM(1) is cut off.' });
+  });
+
+  it('give no likely score for an ad without a score', async () => {
+    const { items } = await mara.sees(runId);
+    const ofOne = eq(analyses.id, items[1]!.analysis!.analysisId);
+    const [kept] = await product.database.db.select().from(analyses).where(ofOne);
+    const unscored = { ...openReport(kept!), overallScore: null, grade: 'N/A' as const };
+    await product.database.db.update(analyses).set({ report: unscored }).where(ofOne);
+    const taken = bulkResultsSchema.parse((await take('json')).json()).items;
+    await product.database.db.update(analyses).set({ report: kept!.report }).where(ofOne);
+    expect(taken[0]?.interval).toEqual({ low: 70, high: 79 });
+    expect(taken[1]).toMatchObject({ grade: 'N/A', interval: null });
   });
 
   it('as ZIP contain both formats and the reports as JSON and PDF', async () => {

@@ -126,3 +126,12 @@ it('the CSV leaves out the score of a part of a video that was not measured', as
     expect([item, row?.['Score'], row?.['Text']]).toEqual([item, '', unmeasured.explanation]);
   }
 });
+
+it('the CSV of an ad without a score has no likely score', async () => {
+  const { analysis } = await gradedExample('loud-rectangle');
+  const itemsOf = (of: Analysis): (string | undefined)[] => table(of).map(({ Item }) => Item);
+  const likely = ['Lowest likely score', 'Highest likely score', 'Likely grades'];
+  expect(itemsOf(analysis)).toEqual(expect.arrayContaining(likely));
+  const unscored = itemsOf({ ...analysis, overallScore: null, grade: 'N/A', percentiles: null });
+  expect(unscored.filter((item) => likely.includes(item ?? ''))).toEqual([]);
+});

@@ -57,7 +57,7 @@ function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: st
     gradedAt: stored.createdAt.toISOString(),
     overallScore,
     grade,
-    interval: { low: interval.low, high: interval.high },
+    interval: overallScore === null ? null : { low: interval.low, high: interval.high },
     verdict,
     categories: scoreBreakdown.map(({ id, category, score }) => ({ id, name: category, score })),
     doFirst: first ? { title: first.title, points: first.points } : null,

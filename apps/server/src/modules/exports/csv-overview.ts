@@ -28,10 +28,14 @@ export const overview = (
     ...deductionRows(analysis),
     ...ceilingRows(analysis),
     ...readerRows(analysis),
+    ...(analysis.overallScore === null
+      ? []
+      : facts('Overview', [
+          ['Lowest likely score', interval.low],
+          ['Highest likely score', interval.high],
+          ['Likely grades', `${interval.lowGrade} to ${interval.highGrade}`],
+        ])),
     ...facts('Overview', [
-      ['Lowest likely score', interval.low],
-      ['Highest likely score', interval.high],
-      ['Likely grades', `${interval.lowGrade} to ${interval.highGrade}`],
       ['Share measured', analysis.coverage],
       ['Name', name],
       ['Analysis', analysis.analysisId],

@@ -1,3 +1,4 @@
+import { describePercentiles } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { fakeReading } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
@@ -134,4 +135,18 @@ it('the CSV of an ad without a score has no likely score', async () => {
   expect(itemsOf(analysis)).toEqual(expect.arrayContaining(likely));
   const unscored = itemsOf({ ...analysis, overallScore: null, grade: 'N/A', percentiles: null });
   expect(unscored.filter((item) => likely.includes(item ?? ''))).toEqual([]);
+});
+
+it.each([
+  ['square-with-copy', 'picture'],
+  ['pale-leaderboard', 'creative'],
+] as const)('the CSV of %s says that the rank is that of the %s', async (name, compared) => {
+  const { analysis } = await gradedExample(name);
+  const { percentiles } = analysis;
+  expect(percentiles?.compared).toBe(compared);
+  const rows = table(analysis);
+  const of = (item: string) => rows.find(({ Section, Item }) => Section === 'Overview' && Item === item);
+  expect(of('Rank')?.['Text']).toBe(describePercentiles(analysis));
+  const alone = compared === 'picture' ? String(percentiles?.overall?.score) : undefined;
+  expect(of('Score without the ad copy')?.['Value']).toBe(alone);
 });

@@ -5,6 +5,7 @@ import {
   readerMark,
   describeCeiling,
   describeObjective,
+  describePercentiles,
   describeUserInput,
   activeCeiling,
 } from '@adjudge/contract';
@@ -53,18 +54,23 @@ export const overview = (
       ['Rubric version', versions.rubric],
       ...(versions.decoder === undefined ? [] : [['Video decoder', versions.decoder] as const]),
     ]),
-    ...(analysis.percentiles?.overall
-      ? facts('Overview', [
-          ['Better than, % of those compared with', analysis.percentiles.overall.betterThan],
-          ['Median of those compared with', analysis.percentiles.overall.median],
-          [
-            'Compared with',
-            `${analysis.percentiles.n} ${analysis.percentiles.of} (${analysis.percentiles.pool})`,
-          ],
-        ])
-      : []),
+    ...rankRows(analysis),
   ];
 };
+
+/** The rank, in words and figures. That of a creative with copy is the rank of its score without the copy. */
+function rankRows(analysis: Analysis): CsvRow[] {
+  const { percentiles } = analysis;
+  if (!percentiles?.overall) return [];
+  const { compared, overall, n, of, pool } = percentiles;
+  return facts('Overview', [
+    ['Rank', describePercentiles(analysis)],
+    ...(compared === 'picture' ? [['Score without the ad copy', overall.score] as const] : []),
+    ['Better than, % of those compared with', overall.betterThan],
+    ['Median of those compared with', overall.median],
+    ['Compared with', `${n} ${of} (${pool})`],
+  ]);
+}
 
 /** Points that single faults take off the mean of the categories. */
 const deductionRows = (analysis: Analysis): CsvRow[] =>

@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS, type PaymentIntent } from '@adjudge/contract';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Appearance, Stripe } from '@stripe/stripe-js';
+import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js';
 // Not the package's main entry point, which fetches the provider's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useState } from 'react';
@@ -49,6 +49,16 @@ const NotLoaded = () => (
   </Notice>
 );
 
+/** Another try is safe: the provider takes the same payment intent only once. */
+const UNKNOWN_OUTCOME =
+  'The payment provider could not be reached. Check your connection and try again. A payment is never taken twice.';
+const isOutcomeUnknown = ({ type }: StripeError): boolean =>
+  type === 'api_connection_error' || type === 'api_error';
+
+/** An earlier attempt, perhaps in another tab, went through or is still on its way. */
+const isDecided = ({ payment_intent: known }: StripeError): boolean =>
+  known?.status === 'succeeded' || known?.status === 'processing';
+
 type FieldsProps = Omit<StripeFormProps, 'publishableKey'> & { onBroken: () => void };
 
 function Fields({ intent, outcome, onBroken }: FieldsProps) {
@@ -68,6 +78,8 @@ function Fields({ intent, outcome, onBroken }: FieldsProps) {
       redirect: 'if_required',
     });
     if (error?.type === 'validation_error') setFault(error.message ?? PAYMENT_TEXTS.unexpected);
+    else if (error && isDecided(error)) outcome.decided(intent.paymentIntent);
+    else if (error && isOutcomeUnknown(error)) setFault(UNKNOWN_OUTCOME);
     else if (error) outcome.failed(error.message ?? PAYMENT_TEXTS.unexpected);
     else outcome.decided(paymentIntent.id);
   };
@@ -80,7 +92,7 @@ function Fields({ intent, outcome, onBroken }: FieldsProps) {
         event.preventDefault();
         setBusy(true);
         pay()
-          .catch(() => outcome.failed(PAYMENT_TEXTS.unexpected))
+          .catch(() => setFault(UNKNOWN_OUTCOME))
           .finally(() => setBusy(false));
       }}
     >

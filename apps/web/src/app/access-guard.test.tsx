@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { ACCESS_TEXTS, TEXTS } from '@adjudge/contract';
 import { delay, http, HttpResponse } from 'msw';
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ANALYSES_KEY } from '../lib/analyses/analyses-query.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { AccessGuard } from './access-guard.tsx';
+import { aListedAnalysis } from './testing/a-list.ts';
 import { aUser } from './testing/a-user.ts';
-import { apiError, signedIn, startApi } from './testing/api.ts';
+import { apiError, listing, signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -77,5 +80,69 @@ describe('a protected page', () => {
     api.use(signedIn(aUser({ role: 'admin' })));
     renderForAdmins();
     await waitFor(() => expect(screen.getByText('Users')).toBeTruthy());
+  });
+});
+
+describe('a session that ended on another device', () => {
+  const ended = () => apiError('not-authenticated', TEXTS.notAuthenticated);
+  const denied = () => apiError('denied', TEXTS.analysisDenied);
+
+  /** Opens a page that asks the server nothing, as a user whose session then ends. */
+  async function leftOpen() {
+    api.use(signedIn(aUser()));
+    const opened = renderApp('/faq');
+    await screen.findByRole('button', { name: /My Account/ });
+    return opened;
+  }
+
+  it.each([
+    ['a list', '/dashboard', http.get('/_api/analysis/list', ended)],
+    ['a private report', '/results?id=listed-analysis-00001', http.get('/_api/analysis/get', denied)],
+  ])('leads from %s to sign-in', async (_, place, refused) => {
+    const { router, address } = await leftOpen();
+    api.use(visitor(), refused);
+    router.history.push(place);
+    await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(place)}`);
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('leads to sign-in when something is changed', async () => {
+    api.use(signedIn(aUser()), listing([aListedAnalysis()]));
+    const { user, address } = renderApp('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Actions for spring-tea' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    api.use(visitor(), http.post('/_api/analysis/rename', ended));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '{End} 2{Enter}');
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fdashboard'));
+  });
+
+  it('leads a suspended user to sign-in, where the server says why', async () => {
+    const { router, address } = await leftOpen();
+    const suspended = () => apiError('denied', ACCESS_TEXTS.suspended);
+    api.use(http.get('/_api/auth/session', suspended), http.get('/_api/analysis/list', suspended));
+    router.history.push('/dashboard');
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fdashboard'));
+  });
+
+  it('does not show the next user what was loaded before', async () => {
+    api.use(signedIn(aUser()), listing([aListedAnalysis()]));
+    const { user, queryClient, address } = renderApp('/dashboard');
+    await screen.findByRole('heading', { name: 'spring-tea' });
+    api.use(visitor(), http.get('/_api/analysis/list', ended));
+    await queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
+    const form = within(await screen.findByRole('form', { name: 'Log In' }));
+    api.use(
+      http.get('/_api/analysis/list', () => delay('infinite')),
+      http.post('/_api/auth/login_with_password', () =>
+        HttpResponse.json({ user: aUser({ email: 'otto@example.com' }) }),
+      ),
+    );
+    await user.type(form.getByLabelText('Email'), 'otto@example.com');
+    await user.type(form.getByLabelText('Password'), 'a good password');
+    await user.click(form.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(screen.queryByText('spring-tea')).toBeNull();
   });
 });

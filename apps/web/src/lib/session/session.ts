@@ -19,21 +19,24 @@ function sentToVisitor(): boolean {
 }
 
 /** The schemas are fetched only for signed-in users, so that a visitor's first page stays light. */
-async function fetchSession(signal: AbortSignal): Promise<User | null> {
+async function fetchSession(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   if (sentToVisitor()) return null;
   try {
     const answer = await request({ method: 'GET', path: SESSION_PATH, signal });
     const { parseSession } = await import('./session-answer.ts');
     return parseSession(answer);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return null;
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) throw error;
+    // It ended on another device, or the account was suspended.
+    if (isSignedIn(client)) clearSession(client);
+    if (error.status === 401) return null;
     throw error;
   }
 }
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => fetchSession(signal),
+  queryFn: ({ client, signal }) => fetchSession(client, signal),
   retry: 1,
   staleTime: Infinity,
 });
@@ -46,6 +49,10 @@ export function useAuth(): AuthState {
     ? { status: 'unauthenticated', error: error.message || 'Session check failed' }
     : { status: 'unauthenticated' };
 }
+
+/** Whether a user is signed in, as far as this page knows. */
+export const isSignedIn = (client: QueryClient): boolean =>
+  Boolean(client.getQueryData<User | null>(SESSION_KEY));
 
 export const setSession = (client: QueryClient, user: User): void => {
   client.setQueryData(SESSION_KEY, user);

@@ -1,4 +1,5 @@
 import { randomUuid } from '../random-uuid.ts';
+import { isNextVersionDraft, nextVersionDraft } from './draft-storage.ts';
 
 /** A stored file. Its bytes are copied, so that it stays readable after the file on disk is gone. */
 interface StoredFile {
@@ -48,40 +49,41 @@ function runQueued<Result>(
   return turn;
 }
 
-/** Owners who left this browser. Their closing page may still try to store a file, which is then ignored. */
-const signedOutOwners = new Set<string>();
+/** Drafts whose owner left this browser. Their closing page may still try to store a file, which is then ignored. */
+const closedDrafts = new Set<string>();
 
-/** Stores the owner's current draft file in place of the previous one; null: there is none. */
-export const saveDraftFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
+/** Stores a draft's current file in place of the previous one; null: there is none. */
+export const saveDraftFile = (draft: string, file: File | null, session?: string): Promise<unknown> =>
   runQueued(async (keyval, store) => {
-    if (signedOutOwners.has(owner)) return;
+    if (closedDrafts.has(draft)) return;
     // Delete first: if the new file is too large to store, the previous one must not reappear.
-    await keyval.del(owner, store);
+    await keyval.del(draft, store);
     if (!file) return;
     const { name, type, lastModified } = file;
     const content = await file.arrayBuffer();
     const kept: StoredFile = { name, type, lastModified, content, ...(session !== undefined && { session }) };
-    await keyval.set(owner, kept, store);
+    await keyval.set(draft, kept, store);
   });
 
-/** The owner's stored file, or one that they chose in this window before signing in. */
-export async function readFile(owner: string): Promise<File | null> {
-  signedOutOwners.delete(owner);
+/** A draft's stored file. For a new creative also one that its owner chose in this window before signing in. */
+export async function readFile(draft: string): Promise<File | null> {
+  closedDrafts.delete(draft);
   return runQueued(async (keyval, store) => {
-    const visitors = await keyval.get<unknown>(VISITOR, store);
+    const visitors = isNextVersionDraft(draft) ? undefined : await keyval.get<unknown>(VISITOR, store);
     if (visitors !== undefined) await keyval.del(VISITOR, store);
     // A file chosen in another window may belong to someone else.
     if (isStoredFile(visitors) && visitors.session === windowSession()) {
-      await keyval.set(owner, visitors, store);
+      await keyval.set(draft, visitors, store);
     }
-    return fileOf(await keyval.get<unknown>(owner, store));
+    return fileOf(await keyval.get<unknown>(draft, store));
   });
 }
 
 /** Deletes the files of an owner who logged out or deleted their account, including one chosen without an account. */
 export function deleteFiles(owner: string): Promise<unknown> {
-  signedOutOwners.add(owner);
-  return runQueued((keyval, store) => keyval.delMany([owner, VISITOR], store));
+  const drafts = [owner, nextVersionDraft(owner)];
+  for (const draft of drafts) closedDrafts.add(draft);
+  return runQueued((keyval, store) => keyval.delMany([...drafts, VISITOR], store));
 }
 
 /** Stores a file chosen without an account, for the next user who signs in in this window. */

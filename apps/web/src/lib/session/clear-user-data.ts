@@ -1,6 +1,6 @@
 import type { User } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { clearDraft } from '../grading/draft-storage.ts';
+import { clearDrafts } from '../grading/draft-storage.ts';
 import { clearSession, refreshSession } from './session.ts';
 
 const CHANNEL = 'session';
@@ -35,7 +35,7 @@ export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) =
 function forget(client: QueryClient): User | null {
   const person = clearSession(client);
   if (person) {
-    clearDraft(person.email);
+    clearDrafts(person.email);
     void import('../grading/draft-file.ts')
       .then(({ deleteFiles }) => deleteFiles(person.email))
       .catch(() => {});

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteFiles, saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
-import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
+import { clearDrafts, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { anAccount } from '../../testing/an-account.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   for (const email of [mara.email, OTTO]) {
-    clearDraft(email);
+    clearDrafts(email);
     await deleteFiles(email);
   }
 });

@@ -2,7 +2,7 @@ import type { AnalyzedCreative } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCreative } from '../../../lib/grading/check-creative.ts';
 import { saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
-import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
+import { nextVersionDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
 import { type DraftWords, NO_WORDS, hasInput, readWords, nextVersionWords } from './draft-words.ts';
@@ -15,11 +15,15 @@ import { saveSentOrder, clearShown, readSent } from './sent-order.ts';
  * @param previous the analysis that this is a new version of; a draft for another ad is ignored
  */
 export function useDraft(owner: string, previous?: AnalyzedCreative) {
-  const [storedWords] = useState(() => readWords(readPart(owner, 'words')));
-  const isOtherAdsDraft = previous !== undefined && storedWords?.versionOf !== previous.analysisId;
-  const [words, setWords] = useState<DraftWords>(() =>
-    isOtherAdsDraft ? nextVersionWords(previous) : (storedWords ?? NO_WORDS),
+  const draft = previous ? nextVersionDraft(owner) : owner;
+  const [initialWords] = useState(() => (previous ? nextVersionWords(previous) : NO_WORDS));
+  const readStored = useCallback(() => readWords(readPart(draft, 'words')), [draft]);
+  const isStoredForOtherAd = useCallback(
+    () => readStored()?.versionOf !== initialWords.versionOf,
+    [readStored, initialWords],
   );
+  const [isOtherAdsDraft] = useState(isStoredForOtherAd);
+  const [words, setWords] = useState(() => (isOtherAdsDraft ? null : readStored()) ?? initialWords);
   const [isBack, setIsBack] = useState(() => !isOtherAdsDraft && hasInput(words));
   const [reading, setReading] = useState(true);
   const choice = useCreative();
@@ -30,10 +34,11 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
   useEffect(() => {
     let left = false;
     const bringBack = async (): Promise<void> => {
-      const file = isOtherAdsDraft ? null : await readFile(owner);
+      const stored = await readFile(draft);
+      const file = isOtherAdsDraft ? null : stored;
       const fits = file !== null && (await checkCreative(file)).problem === null;
       if (left) return;
-      if (file && !fits) void saveDraftFile(owner, null);
+      if (file && !fits) void saveDraftFile(draft, null);
       if (file && fits && !chose.current) {
         await choose([file]);
         setIsBack(true);
@@ -44,38 +49,41 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     return () => {
       left = true;
     };
-  }, [owner, isOtherAdsDraft, choose]);
+  }, [draft, isOtherAdsDraft, choose]);
 
   const write = (change: Partial<DraftWords>): void => {
     const next = { ...words, ...change };
     setWords(next);
-    savePart(owner, 'words', next);
+    // The stored file belongs to the ad of the stored words.
+    if (isStoredForOtherAd()) void saveDraftFile(draft, null);
+    savePart(draft, 'words', next);
   };
   const layOut = useCallback(
     async (files: readonly File[]) => {
       chose.current = true;
       const taken = await choose(files);
-      if (taken && words.versionOf !== undefined) savePart(owner, 'words', words);
-      if (taken) await saveDraftFile(owner, taken);
+      if (taken && isStoredForOtherAd()) savePart(draft, 'words', words);
+      if (taken) await saveDraftFile(draft, taken);
     },
-    [choose, owner, words],
+    [choose, draft, words, isStoredForOtherAd],
   );
   const takeAway = useCallback(() => {
     chose.current = true;
     remove();
-    void saveDraftFile(owner, null);
-  }, [remove, owner]);
+    void saveDraftFile(draft, null);
+  }, [remove, draft]);
   /** Called when graded: the draft is no longer needed. */
   const forget = useCallback(() => {
-    clearDraft(owner);
-    void saveDraftFile(owner, null);
-  }, [owner]);
+    savePart(draft, 'words', null);
+    savePart(owner, 'sent', null);
+    void saveDraftFile(draft, null);
+  }, [draft, owner]);
   const startOver = useCallback(() => {
     forget();
     remove();
-    setWords(({ mode }) => ({ ...NO_WORDS, mode }));
+    setWords(({ mode }) => ({ ...initialWords, mode }));
     setIsBack(false);
-  }, [forget, remove]);
+  }, [forget, remove, initialWords]);
 
   // Read once on mount: anything sent from here on belongs to this page.
   const [sent] = useState(() => readSent(owner));

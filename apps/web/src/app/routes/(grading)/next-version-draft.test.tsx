@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteFiles, readFile } from '../../../lib/grading/draft-file.ts';
+import { nextVersionDraft, readPart } from '../../../lib/grading/draft-storage.ts';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { signedIn, startApi, visitor } from '../../testing/api.ts';
+import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+const mara = aUser();
+const draft = nextVersionDraft(mara.email);
+const FIRST = 'tidewell-sample-00001';
+const OTHER = 'tidewell-sample-00002';
+const first = anAnalysis({ analysisId: FIRST });
+
+const report = (analysisId: string) => ({
+  data: anAnalysis({ analysisId }),
+  name: 'spring-tea',
+  version: { number: 1, of: 1 },
+  isOwner: true,
+  isPublic: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+});
+const browser = new IDBFactory();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', browser);
+  api.use(
+    signedIn(mara),
+    http.get('/_api/analysis/get', ({ request }) =>
+      HttpResponse.json(report(new URL(request.url).searchParams.get('analysisId') ?? '')),
+    ),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await deleteFiles(mara.email);
+});
+
+const copyField = () => screen.findByRole('textbox', { name: /Ad copy/ });
+const picture = () => screen.findByRole('img', { name: 'Your creative, tea.png' });
+const isBack = () => screen.findByText('Your draft is back');
+const type = async (value: string) => fireEvent.change(await copyField(), { target: { value } });
+
+/** Opens the form for a new version, as after a reload or in a new window. */
+async function openVersionOf(id: string) {
+  cleanup();
+  const app = renderApp(`/analyze?versionOf=${id}`);
+  await screen.findByRole('heading', { name: 'Grade a new version' });
+  return app;
+}
+
+describe('the draft of a next version', () => {
+  it('is separate from the draft of a new ad', async () => {
+    const lay = renderApp('/analyze');
+    await fillOrderForm(lay.user);
+    await waitFor(async () => expect(await readFile(mara.email)).toBeTruthy());
+    const { user } = await openVersionOf(FIRST);
+    expect(await copyField()).toHaveProperty('value', first.adCopy);
+    await type('The next version.');
+    await user.click(screen.getByRole('link', { name: 'Grade a new ad instead' }));
+    await picture();
+    expect(await copyField()).toHaveProperty('value', ` ${COPY}\n`);
+    await openVersionOf(FIRST);
+    await isBack();
+    expect(await copyField()).toHaveProperty('value', 'The next version.');
+    expect(screen.queryByRole('img', { name: 'Your creative, tea.png' })).toBeNull();
+  });
+
+  it('does not get the file of another ad’s next version', async () => {
+    const { user } = await openVersionOf(FIRST);
+    await uploadCreative(user, aPng());
+    await picture();
+    await waitFor(async () => expect(await readFile(draft)).toBeTruthy());
+    await openVersionOf(OTHER);
+    await type('Another ad.');
+    await openVersionOf(OTHER);
+    await isBack();
+    await screen.findByText('Drop your creative here');
+    expect(await copyField()).toHaveProperty('value', 'Another ad.');
+    expect(await readFile(draft)).toBeNull();
+  });
+
+  it('returns to the copy of the earlier version on request', async () => {
+    await openVersionOf(FIRST);
+    await type('The next version.');
+    const { user } = await openVersionOf(FIRST);
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(await copyField()).toHaveProperty('value', first.adCopy);
+  });
+
+  it('is removed on logout', async () => {
+    const { user } = await openVersionOf(FIRST);
+    await uploadCreative(user, aPng());
+    await picture();
+    await waitFor(async () => expect(await readFile(draft)).toBeTruthy());
+    api.use(
+      visitor(),
+      http.post('/_api/auth/logout', () => HttpResponse.json({ success: true })),
+    );
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await screen.findByRole('link', { name: 'Login' });
+    await waitFor(async () => expect(await readFile(draft)).toBeNull());
+    expect(readPart(draft, 'words')).toBeNull();
+  });
+});

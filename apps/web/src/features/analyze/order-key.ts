@@ -5,6 +5,8 @@ export interface SentOrder {
   readonly key: string;
   /** Identifies the content of the order, see `orderFingerprint`. */
   readonly of: string;
+  /** The analysis that it is a new version of; undefined for a new creative. */
+  readonly versionOf?: string | undefined;
 }
 
 /** The same for the same file, copy and details, even after a reload. Different when any of them changes. */

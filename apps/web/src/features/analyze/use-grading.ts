@@ -17,14 +17,14 @@ export type Grading =
   | WaitingStage
   | { readonly phase: 'failed'; readonly failure: Failure }
   /** It was already graded when this page asked for it. */
-  | { readonly phase: 'graded'; readonly analysis: AnalyzedCreative };
+  | { readonly phase: 'graded'; readonly analysis: AnalyzedCreative; readonly sent: SentOrder };
 
 export interface GradingOrder extends Omit<SendingOrder, 'key'> {
   readonly mode: AnalysisMode;
 }
 
 interface GradingHooks {
-  readonly onGraded: (analysis: AnalyzedCreative) => void;
+  readonly onGraded: (analysis: AnalyzedCreative, sent: SentOrder) => void;
   /** Called with an order when it is sent, and with null when it failed or was canceled. */
   readonly onSent?: (sent: SentOrder | null) => void;
 }
@@ -96,8 +96,8 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
       uploaded.current = null;
       latest.current = null;
       void queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
-      if (shown || receivedProgress) onGraded(analysis);
-      else setGrading({ phase: 'graded', analysis });
+      if (shown || receivedProgress) onGraded(analysis, sent);
+      else setGrading({ phase: 'graded', analysis, sent });
     } catch (error) {
       if (isUploadLost(error)) uploaded.current = null;
       if (isAbort(error)) return;
@@ -149,7 +149,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     cancel,
     start: ({ mode, ...order }: GradingOrder): Promise<void> => {
       const of = orderFingerprint(order);
-      const sent = { key: keyFor(of, latest.current), of };
+      const sent = { key: keyFor(of, latest.current), of, versionOf: order.versionOf };
       return run(sent, { send: { ...order, key: sent.key }, mode, shown: true });
     },
     /** Follows an order sent by a page that is gone. `shown`: this window was showing its progress until a moment ago. */

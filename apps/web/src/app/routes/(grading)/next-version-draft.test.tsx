@@ -4,14 +4,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteFiles, readFile } from '../../../lib/grading/draft-file.ts';
-import { nextVersionDraft, readPart } from '../../../lib/grading/draft-storage.ts';
+import { nextVersionDraft, readPart, savePart } from '../../../lib/grading/draft-storage.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { signedIn, startApi, visitor } from '../../testing/api.ts';
+import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
+fakeUploads();
 const mara = aUser();
 const draft = nextVersionDraft(mara.email);
 const FIRST = 'tidewell-sample-00001';
@@ -84,6 +86,37 @@ describe('the draft of a next version', () => {
     await screen.findByText('Drop your creative here');
     expect(await copyField()).toHaveProperty('value', 'Another ad.');
     expect(await readFile(draft)).toBeNull();
+  });
+
+  it.each([
+    ['a new ad', undefined],
+    ['a version of another ad', OTHER],
+  ])('stays when %s has been graded in the meantime', async (_, versionOf) => {
+    savePart(mara.email, 'sent', { key: 'key-1', of: 'an order', versionOf });
+    await openVersionOf(FIRST);
+    await type('The next version.');
+    await waitFor(() => expect(FakeXhr.latest().path).toBe('/_api/analysis/grading?key=key-1'));
+    FakeXhr.latest().streams('result', anAnalysis({ analysisId: 'graded-analysis-00001' }));
+    await screen.findByText('Your last ad has been graded');
+    await waitFor(() => expect(readPart(mara.email, 'sent')).toBeNull());
+    expect(await copyField()).toHaveProperty('value', 'The next version.');
+    expect(readPart(draft, 'words')).toMatchObject({ copy: 'The next version.' });
+  });
+
+  it('is removed when the version has been graded, although another page learns of it', async () => {
+    await openVersionOf(FIRST);
+    await type('The next version.');
+    savePart(mara.email, 'sent', { key: 'key-2', of: 'an order', versionOf: FIRST });
+    cleanup();
+    renderApp('/analyze');
+    await type('A new ad.');
+    await waitFor(() => expect(FakeXhr.latest().path).toBe('/_api/analysis/grading?key=key-2'));
+    FakeXhr.latest().streams('result', anAnalysis());
+    await screen.findByText('Your last ad has been graded');
+    await waitFor(() => expect(readPart(mara.email, 'sent')).toBeNull());
+    expect(await copyField()).toHaveProperty('value', 'A new ad.');
+    expect(readPart(draft, 'words')).toBeNull();
+    expect(readPart(mara.email, 'words')).toMatchObject({ copy: 'A new ad.' });
   });
 
   it('returns to the copy of the earlier version on request', async () => {

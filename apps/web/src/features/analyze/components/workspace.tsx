@@ -32,8 +32,8 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const { grading, warning, start, resume, cancel, cancelNote, dismiss, showLimit } = useGrading({
     onSent: draft.keepSent,
-    onGraded: (analysis) => {
-      draft.forget();
+    onGraded: (analysis, sent) => {
+      draft.forget(sent);
       onGraded(analysis);
     },
   });
@@ -45,11 +45,11 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   };
   usePastedFiles(take, !busy);
   useResume(draft, resume);
-  const found = grading.phase === 'graded' ? grading.analysis : null;
-  const { startOver } = draft;
+  const found = grading.phase === 'graded' ? grading : null;
+  const { clear } = draft;
   useEffect(() => {
-    if (found) startOver();
-  }, [found, startOver]);
+    if (found) clear(found.sent);
+  }, [found, clear]);
   const wasBusy = useRef(false);
   useEffect(() => {
     // Canceled or failed: the progress heading that had the focus is gone.
@@ -78,7 +78,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   return (
     <>
       <div className="mt-3 grid gap-3 empty:hidden">
-        {found ? <GradedWhileAwayNotice analysis={found} onDismiss={dismiss} /> : null}
+        {found ? <GradedWhileAwayNotice analysis={found.analysis} onDismiss={dismiss} /> : null}
         {draft.isBack && !busy ? <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} /> : null}
       </div>
       <Tabs

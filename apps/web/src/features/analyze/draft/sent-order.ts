@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import type { SentOrder } from '../order-key.ts';
 
-const sentOrderSchema: z.ZodType<SentOrder> = z.object({ key: z.string(), of: z.string() });
+const sentOrderSchema: z.ZodType<SentOrder> = z.object({
+  key: z.string(),
+  of: z.string(),
+  versionOf: z.string().optional(),
+});
 
 /** Session storage entry with the grading whose progress this window shows. Survives a reload, but not leaving the page. */
 const SHOWN = 'grading-shown';

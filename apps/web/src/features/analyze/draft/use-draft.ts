@@ -15,15 +15,14 @@ import { saveSentOrder, clearShown, readSent } from './sent-order.ts';
  * @param previous the analysis that this is a new version of; a draft for another ad is ignored
  */
 export function useDraft(owner: string, previous?: AnalyzedCreative) {
-  const draft = previous ? nextVersionDraft(owner) : owner;
+  const draft = draftOf(owner, previous?.analysisId);
   const [initialWords] = useState(() => (previous ? nextVersionWords(previous) : NO_WORDS));
-  const readStored = useCallback(() => readWords(readPart(draft, 'words')), [draft]);
   const isStoredForOtherAd = useCallback(
-    () => readStored()?.versionOf !== initialWords.versionOf,
-    [readStored, initialWords],
+    () => storedWords(draft)?.versionOf !== initialWords.versionOf,
+    [draft, initialWords],
   );
   const [isOtherAdsDraft] = useState(isStoredForOtherAd);
-  const [words, setWords] = useState(() => (isOtherAdsDraft ? null : readStored()) ?? initialWords);
+  const [words, setWords] = useState(() => (isOtherAdsDraft ? null : storedWords(draft)) ?? initialWords);
   const [isBack, setIsBack] = useState(() => !isOtherAdsDraft && hasInput(words));
   const [reading, setReading] = useState(true);
   const choice = useCreative();
@@ -72,18 +71,28 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     remove();
     void saveDraftFile(draft, null);
   }, [remove, draft]);
-  /** Called when graded: the draft is no longer needed. */
-  const forget = useCallback(() => {
-    savePart(draft, 'words', null);
-    savePart(owner, 'sent', null);
-    void saveDraftFile(draft, null);
-  }, [draft, owner]);
-  const startOver = useCallback(() => {
-    forget();
-    remove();
-    setWords(({ mode }) => ({ ...initialWords, mode }));
-    setIsBack(false);
-  }, [forget, remove, initialWords]);
+  /** Called when an order is graded: its draft is no longer needed. It may have been sent by another page. */
+  const forget = useCallback(
+    ({ versionOf }: Pick<SentOrder, 'versionOf'>) => {
+      savePart(owner, 'sent', null);
+      const sent = draftOf(owner, versionOf);
+      if (storedWords(sent)?.versionOf !== versionOf) return;
+      savePart(sent, 'words', null);
+      void saveDraftFile(sent, null);
+    },
+    [owner],
+  );
+  /** Also empties the form, if it is the one of this order. */
+  const clear = useCallback(
+    (order: Pick<SentOrder, 'versionOf'>) => {
+      forget(order);
+      if (order.versionOf !== initialWords.versionOf) return;
+      remove();
+      setWords(({ mode }) => ({ ...initialWords, mode }));
+      setIsBack(false);
+    },
+    [forget, remove, initialWords],
+  );
 
   // Read once on mount: anything sent from here on belongs to this page.
   const [sent] = useState(() => readSent(owner));
@@ -102,7 +111,12 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     /** The draft was restored from an earlier visit. */
     isBack,
     seen: useCallback(() => setIsBack(false), []),
-    startOver,
+    startOver: () => clear(initialWords),
+    clear,
     forget,
   };
 }
+
+const draftOf = (owner: string, versionOf: string | undefined): string =>
+  versionOf === undefined ? owner : nextVersionDraft(owner);
+const storedWords = (draft: string): DraftWords | null => readWords(readPart(draft, 'words'));

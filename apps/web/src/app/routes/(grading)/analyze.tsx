@@ -32,6 +32,7 @@ function AnalyzeRoutePage() {
         <AnalyzePage
           user={user}
           previous={previous}
+          waiting={versionOf !== '' && data === undefined && !absent}
           notice={versionOf !== '' && absent ? <NoPreviousVersion /> : <MissingIdNotice />}
           credits={
             <>

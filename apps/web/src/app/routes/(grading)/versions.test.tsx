@@ -131,6 +131,22 @@ describe('grading a new version', () => {
     expect(screen.getByRole('textbox', { name: /Ad copy/ })).toHaveProperty('value', '');
   });
 
+  it('has no form until the earlier version has loaded, so that no input is lost', async () => {
+    const gate = Promise.withResolvers<void>();
+    api.use(
+      http.get('/_api/analysis/get', async () => {
+        await gate.promise;
+      }),
+      report(first, { number: 1, of: 1 }),
+    );
+    renderApp(`/analyze?versionOf=${FIRST}`);
+    expect(await screen.findByRole('heading', { name: 'Grade a new version' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Analyze Now' })).toBeNull();
+    expect(screen.queryByLabelText('Creative file')).toBeNull();
+    gate.resolve();
+    expect(await screen.findByRole('textbox', { name: /Ad copy/ })).toHaveProperty('value', first.adCopy);
+  });
+
   it('shows a notice if the earlier version cannot be loaded', async () => {
     api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.')));
     renderApp(`/analyze?versionOf=${FIRST}`);

@@ -6,7 +6,7 @@ import { clearUserData } from '../lib/session/clear-user-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { refreshSession } from '../lib/session/session.ts';
 import { aUser } from './testing/a-user.ts';
-import { signedIn, startApi, visitor } from './testing/api.ts';
+import { apiError, signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -81,6 +81,30 @@ describe('the app shell', () => {
     await waitFor(() => expect(calls).toEqual(['logout while forgotten', 'session']));
     expect(address()).toBe('/');
     expect(queryClient.getQueryCache().findAll({ queryKey: ['analyses'] })).toEqual([]);
+  });
+
+  it.each([
+    ['the server cannot be reached', () => HttpResponse.error()],
+    ['the server fails', () => apiError('internal', 'The database is away.')],
+  ])('says that a user is still signed in if %s on logout, until they are logged out', async (_, answer) => {
+    api.use(signedIn(aUser()));
+    const { user } = renderApp('/faq');
+    const logOut = async () => {
+      await user.click(await screen.findByRole('button', { name: /My Account/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    };
+    await screen.findByRole('button', { name: /My Account/ });
+    api.use(http.post('/_api/auth/logout', answer), http.get('/_api/auth/session', answer));
+    await logOut();
+    const notice = await screen.findByText(/^You could not be logged out, and are still signed in here/);
+    expect(notice.getAttribute('role')).toBe('alert');
+    api.use(
+      visitor(),
+      http.post('/_api/auth/logout', () => HttpResponse.json({ success: true })),
+    );
+    await logOut();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(screen.queryByText(/^You could not be logged out/)).toBeNull();
   });
 
   it('clears user data when the user logs out in another tab, and says so until sign-in', async () => {

@@ -6,11 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
-/** Loaded only for users who are signed in, and kept after they sign out: a visitor never needs it. */
-const LoggedOutElsewhereNotice = lazy(async () => {
-  const { LoggedOutElsewhereNotice: Notice } = await import('./logged-out-elsewhere-notice.tsx');
-  return { default: Notice };
-});
+const SessionNotices = lazy(() => import('./session-notices.tsx'));
 
 function ForSignedIn() {
   const { status } = useAuth();
@@ -18,7 +14,7 @@ function ForSignedIn() {
   if (status === 'authenticated' && !was) setWas(true);
   return was ? (
     <Suspense fallback={null}>
-      <LoggedOutElsewhereNotice />
+      <SessionNotices />
     </Suspense>
   ) : null;
 }

@@ -1,24 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { clearUserData } from '../../lib/session/clear-user-data.ts';
-import { refreshSession } from '../../lib/session/session.ts';
+import { clearUserElsewhere, clearUserHere } from '../../lib/session/clear-user-data.ts';
+import { isSignedIn, refreshSession, setSession } from '../../lib/session/session.ts';
+
+const LOGOUT_KEY = ['logout'];
 
 /**
  * Navigates home first, so that no guarded page redirects to sign-in. Then clears the user here, tells the server, and
- * reloads the session: if the logout call failed, the screen shows the user as still signed in.
+ * reloads the session. If the logout call failed, the user is still signed in, and is shown again.
  */
-export function useLogout(): () => Promise<void> {
+export function useLogout(): () => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useCallback(async () => {
-    try {
+  const { mutate } = useMutation({
+    mutationKey: LOGOUT_KEY,
+    gcTime: Infinity,
+    mutationFn: async () => {
       await navigate({ to: '/' });
-      clearUserData(queryClient);
-      const { call } = await import('../../lib/api-client.ts');
-      await call('logout', { body: {} });
-    } finally {
+      const person = clearUserHere(queryClient);
+      const isLoggedOut = await tellServer();
+      if (isLoggedOut) clearUserElsewhere();
+      else if (person) setSession(queryClient, person);
+      // If only the answer was lost, this finds that the session has ended.
       await refreshSession(queryClient);
-    }
-  }, [navigate, queryClient]);
+      if (isSignedIn(queryClient)) throw new Error('The user is still signed in.');
+    },
+  });
+  return mutate;
 }
+
+const tellServer = (): Promise<boolean> =>
+  import('../../lib/api-client.ts')
+    .then(({ call }) => call('logout', { body: {} }))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Whether the last logout failed. */
+export const useHasLogoutFailed = (): boolean =>
+  useMutationState({
+    filters: { mutationKey: LOGOUT_KEY },
+    select: ({ state }) => state.status,
+  }).at(-1) === 'error';

@@ -40,7 +40,7 @@ export default function UserMenu({ user }: { user: User }) {
           Admin
         </MenuItem>
       ) : null}
-      <MenuItem onSelect={() => void logout()}>
+      <MenuItem onSelect={() => logout()}>
         <LogOut aria-hidden />
         Log out
       </MenuItem>

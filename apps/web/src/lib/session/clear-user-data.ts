@@ -5,9 +5,14 @@ import { clearSession, refreshSession } from './session.ts';
 
 const CHANNEL = 'session';
 
-/** Clears a user who logs out or deletes their account, with their drafts, here and in every other window. */
+/** Clears a user who deletes their account, with their drafts, here and in every other window. */
 export function clearUserData(client: QueryClient): void {
-  forget(client);
+  clearUserHere(client);
+  clearUserElsewhere();
+}
+
+/** Clears the user of every other window. */
+export function clearUserElsewhere(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('left');
   channel.close();
@@ -20,7 +25,7 @@ export function clearUserData(client: QueryClient): void {
 export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => {
-    const person = forget(client);
+    const person = clearUserHere(client);
     if (person) tell(person);
   });
   // A page restored from the back/forward cache missed the message, and returns as it was left.
@@ -32,7 +37,11 @@ export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) =
   };
 }
 
-function forget(client: QueryClient): User | null {
+/**
+ * Clears a user who logs out, with their drafts, in this window.
+ * @returns the user; null if nobody was signed in
+ */
+export function clearUserHere(client: QueryClient): User | null {
   const person = clearSession(client);
   if (person) {
     clearDrafts(person.email);

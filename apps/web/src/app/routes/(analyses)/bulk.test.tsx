@@ -233,6 +233,29 @@ describe('the bulk manifest', () => {
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 
+  it('shows uploaded creatives with the copy that they were sent with', async () => {
+    member();
+    takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
+    const copied = (adCopy: string) =>
+      checks((names) => ({ ...NO_FINDINGS, copies: names.map((fileName) => ({ fileName, adCopy })) }));
+    copied('The first copy.');
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png'), aPng('b.png'), csv()]);
+    await screen.findByText('Creatives with their own copy: 2');
+    expect(screen.queryByText(/^What is uploaded keeps/)).toBeNull();
+    await submit(opened, 'Grade 2 creatives');
+    await screen.findByText('1 creative could not be uploaded');
+    copied('The second copy.');
+    await opened.user.upload(screen.getByLabelText('CSV manifest'), csv('file,body\na.png,Corrected\n'));
+    await waitFor(() => expect(chosen().join()).toContain('The second copy.'));
+    const uploaded = chosen().filter((row) => row.includes(', uploaded'));
+    expect(uploaded).toHaveLength(1);
+    expect(uploaded[0]).toContain('“The first copy.”');
+    expect(
+      screen.getByText('What is uploaded keeps the copy and the details it was sent with.'),
+    ).toBeTruthy();
+  });
+
   it('delays the run only until the manifest has been checked', async () => {
     member();
     const asked = takesRuns();

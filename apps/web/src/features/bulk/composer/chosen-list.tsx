@@ -41,7 +41,7 @@ const Rows = ({ files, copyOf, sending, onRemove }: ChosenListProps) => (
   >
     {faultsFirst(files, sending.refused).map((one) => {
       const refusal = one.problem ?? sending.refused.get(one.id) ?? null;
-      const copy = copyOf.get(one.file.name);
+      const copy = sending.sent.has(one.id) ? sending.sent.get(one.id) : copyOf.get(one.file.name);
       return (
         <li key={one.id} className="flex items-start gap-3 border-b border-rule-soft py-2.5 last:border-b-0">
           <Thumbnail of={one} />

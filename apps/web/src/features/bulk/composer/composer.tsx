@@ -117,6 +117,11 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
           <p className="mb-4 text-sm text-soft">For creatives that have none in the CSV file.</p>
           <HintFields value={hints} onChange={setHints} />
         </Disclosure>
+        {there > 0 && !busy ? (
+          <p className="text-sm text-soft">
+            What is uploaded keeps the copy and the details it was sent with.
+          </p>
+        ) : null}
         <ManifestField
           name={manifest.name}
           found={manifest.found}

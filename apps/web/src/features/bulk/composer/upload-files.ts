@@ -9,7 +9,7 @@ export interface FileToSend {
 }
 
 export interface UploadCallbacks {
-  readonly onSent: (id: number) => void;
+  readonly onSent: (file: FileToSend) => void;
   readonly onRefused: (id: number, why: string) => void;
 }
 
@@ -33,7 +33,7 @@ export async function uploadFiles(
     for (let one = left.shift(); one; one = left.shift()) {
       try {
         await send(runId, one);
-        callbacks.onSent(one.id);
+        callbacks.onSent(one);
       } catch (error) {
         const message = error instanceof HttpError || error instanceof NetworkError ? error.message : '';
         callbacks.onRefused(one.id, message || FAILED);

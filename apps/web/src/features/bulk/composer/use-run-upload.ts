@@ -7,14 +7,15 @@ import { type FileToSend, uploadFiles } from './upload-files.ts';
 
 export interface Sending {
   readonly phase: 'idle' | 'sending' | 'stopped';
-  readonly sent: ReadonlySet<number>;
+  /** The copy that each uploaded file was sent with, by file id. */
+  readonly sent: ReadonlyMap<number, string | undefined>;
   /** Why each file was refused, by file id. */
   readonly refused: ReadonlyMap<number, string>;
   /** Why nothing could be sent, or why the run could not be started. */
   readonly problem: string | null;
 }
 
-const IDLE: Sending = { phase: 'idle', sent: new Set(), refused: new Map(), problem: null };
+const IDLE: Sending = { phase: 'idle', sent: new Map(), refused: new Map(), problem: null };
 
 /**
  * Creates the run if it does not exist yet, uploads the files, and starts it. If a file is refused it stops before the
@@ -47,7 +48,8 @@ export function useRunUpload(begunId: string | null, onStarted: (runId: string) 
       const id = runId ?? (await call('createBulkRun', { body: run })).runId;
       setRunId(id);
       await uploadFiles(id, files, {
-        onSent: (file) => setState((before) => ({ ...before, sent: new Set([...before.sent, file]) })),
+        onSent: ({ id: file, adCopy }) =>
+          setState((before) => ({ ...before, sent: new Map([...before.sent, [file, adCopy]]) })),
         onRefused: (file, why) => {
           refusals += 1;
           setState((before) => ({ ...before, refused: new Map([...before.refused, [file, why]]) }));

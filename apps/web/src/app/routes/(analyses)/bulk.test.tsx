@@ -165,6 +165,21 @@ describe('creating a bulk run', () => {
     expect(asked.filter((one) => one.startsWith('item'))).toHaveLength(3);
   });
 
+  it('no longer mentions a refused file that was removed', async () => {
+    member();
+    const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
+    await waitFor(() => expect(chosen()).toHaveLength(3));
+    await submit(opened, 'Grade 3 creatives');
+    await screen.findByText('1 creative could not be uploaded');
+    await submit(opened, /^Remove [abc]\.png$/);
+    expect(screen.queryByText('1 creative could not be uploaded')).toBeNull();
+    await submit(opened, 'Grade 2 creatives');
+    await waitFor(() => expect(opened.address()).toBe(`/bulk?run=${RUN_ID}`));
+    expect(asked.filter((one) => one.startsWith('item'))).toHaveLength(3);
+  });
+
   it('keeps the chosen files when the run cannot be created', async () => {
     member();
     api.use(http.post('/_api/bulk/create', () => apiError('conflict', BULK_TEXTS.tooManyRuns)));

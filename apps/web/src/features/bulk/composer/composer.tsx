@@ -149,6 +149,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
           kinds={[...files.filter(({ problem }) => problem === null), ...arrived].map(({ kind }) => kind)}
           chosen={ready.length}
           sending={sending}
+          refused={files.filter(({ id }) => sending.refused.has(id)).length}
           there={there}
           begun={begun !== null}
           onDiscarded={onDiscarded}

@@ -16,14 +16,25 @@ interface OrderProps {
   chosen: number;
   /** Number of files already in the run. */
   there: number;
+  /** Number of files that were refused and are still in the list. */
+  refused: number;
   /** The run was created on an earlier visit. */
   begun: boolean;
   sending: ReturnType<typeof useRunUpload>;
   onDiscarded: (() => void) | undefined;
 }
 
-export function SubmitPanel({ user, kinds, chosen, there, begun, sending, onDiscarded }: OrderProps) {
-  const { phase, refused, problem, runId } = sending;
+export function SubmitPanel({
+  user,
+  kinds,
+  chosen,
+  refused,
+  there,
+  begun,
+  sending,
+  onDiscarded,
+}: OrderProps) {
+  const { phase, problem, runId } = sending;
   const total = chosen + there;
   const busy = phase === 'sending';
   const many = (number: number): string => (number === 1 ? '1 creative' : `${number} creatives`);
@@ -35,10 +46,10 @@ export function SubmitPanel({ user, kinds, chosen, there, begun, sending, onDisc
           {problem} Nothing was graded, and what was uploaded is kept.
         </Notice>
       )}
-      {phase === 'stopped' && refused.size > 0 ? (
+      {phase === 'stopped' && refused > 0 ? (
         <Notice
           kind="error"
-          title={`${many(refused.size)} could not be uploaded`}
+          title={`${many(refused)} could not be uploaded`}
           actions={
             there > 0 ? (
               <Button variant="outline" size="sm" onClick={() => void sending.startWithout()}>
@@ -57,7 +68,7 @@ export function SubmitPanel({ user, kinds, chosen, there, begun, sending, onDisc
         />
       ) : null}
       <Button type="submit" size="lg" busy={busy}>
-        {label({ busy, total, again: phase === 'stopped' })}
+        {label({ busy, total, again: phase === 'stopped' && (refused > 0 || problem !== null) })}
       </Button>
       {busy ? <p className="text-sm text-soft">Keep this page open until everything is uploaded.</p> : null}
       {begun && runId !== null && !busy ? (

@@ -1,8 +1,4 @@
-import { lazy } from 'react';
 import { useOnDemandDialog } from './use-on-demand-dialog.tsx';
-
-const CampaignDialog = lazy(() => import('./campaign-dialog.tsx'));
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 
 interface Moved {
   readonly analysisIds: readonly string[];
@@ -11,7 +7,7 @@ interface Moved {
 }
 
 /** The dialog that moves creatives into a campaign. */
-export const useCampaignDialog = () => useOnDemandDialog<Moved>(CampaignDialog);
+export const useCampaignDialog = () => useOnDemandDialog<Moved>(() => import('./campaign-dialog.tsx'));
 
 interface Named {
   readonly analysisId: string;
@@ -19,4 +15,4 @@ interface Named {
 }
 
 /** The dialog that renames a creative. */
-export const useRenameDialog = () => useOnDemandDialog<Named>(RenameDialog);
+export const useRenameDialog = () => useOnDemandDialog<Named>(() => import('./rename-dialog.tsx'));

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { Sheet } from '../../components/ui/popups/sheet.tsx';
-import type { AuthState } from '../../lib/session/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { navigationFor } from './navigation.ts';
 
 interface MobileMenuSheetProps {
-  status: AuthState['status'];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The page behind does not scroll while the sheet is open. Choosing a link closes it. */
-export default function MobileMenuSheet({ status, open, onOpenChange }: MobileMenuSheetProps) {
+export default function MobileMenuSheet({ open, onOpenChange }: MobileMenuSheetProps) {
+  const { status } = useAuth();
   const close = () => onOpenChange(false);
   return (
     <Sheet title="Menu" side="right" open={open} onOpenChange={onOpenChange}>

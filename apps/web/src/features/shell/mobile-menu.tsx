@@ -1,14 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { AuthState } from '../../lib/session/session.ts';
-
-const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet.tsx'));
+import { useOnDemandDialog } from '../../components/use-on-demand-dialog.tsx';
 
 /** The sheet's code is loaded when it is first opened. */
-export function MobileMenu({ status }: { status: AuthState['status'] }) {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+export function MobileMenu() {
+  const sheet = useOnDemandDialog<object>(() => import('./mobile-menu-sheet.tsx'));
   return (
     <div className="lg:hidden">
       <Button
@@ -16,19 +12,12 @@ export function MobileMenu({ status }: { status: AuthState['status'] }) {
         size="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        aria-expanded={sheet.open}
+        onClick={() => sheet.show({})}
       >
         <MenuIcon aria-hidden />
       </Button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <MobileMenuSheet status={status} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {sheet.dialog}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { dashboardSearch } from '../../../features/dashboard/dashboard-search.ts';
-import type { ListedAnalysis } from '@adjudge/contract';
-import { Suspense, lazy, useState } from 'react';
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
+import { useShareDialog } from '../../../features/share/use-share-dialog.ts';
 import { AccessGuard } from '../../access-guard.tsx';
 
 export const Route = createFileRoute('/(analyses)/dashboard')({
@@ -10,13 +9,10 @@ export const Route = createFileRoute('/(analyses)/dashboard')({
   component: DashboardRoutePage,
 });
 
-const ShareDialog = lazy(() => import('../../../features/share/components/share-dialog.tsx'));
-
 function DashboardRoutePage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [shared, setShared] = useState<ListedAnalysis | null>(null);
-  const [sharing, setSharing] = useState(false);
+  const sharing = useShareDialog();
   return (
     <AccessGuard>
       {(user) => (
@@ -27,22 +23,9 @@ function DashboardRoutePage() {
             onSearch={(change, { replace }) =>
               void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: !replace })
             }
-            onShare={(analysis) => {
-              setShared(analysis);
-              setSharing(true);
-            }}
+            onShare={({ publicId, isPublic }) => sharing.show({ analysisId: publicId, isPublic })}
           />
-          {shared ? (
-            <Suspense fallback={null}>
-              <ShareDialog
-                key={shared.publicId}
-                analysisId={shared.publicId}
-                isPublic={shared.isPublic}
-                open={sharing}
-                onOpenChange={setSharing}
-              />
-            </Suspense>
-          ) : null}
+          {sharing.dialog}
         </>
       )}
     </AccessGuard>

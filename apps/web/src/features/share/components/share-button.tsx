@@ -1,35 +1,22 @@
 import { Share2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+import { useShareDialog } from '../use-share-dialog.ts';
 
 interface ShareButtonProps {
   analysisId: string;
   isPublic: boolean;
 }
 
-/** Opens the share dialog, whose code is loaded on first use. */
+/** Opens the share dialog. */
 export function ShareButton({ analysisId, isPublic }: ShareButtonProps) {
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sharing = useShareDialog();
   return (
     <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <Button variant="outline" onClick={() => sharing.show({ analysisId, isPublic })}>
         <Share2 aria-hidden />
         Share
       </Button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <ShareDialog analysisId={analysisId} isPublic={isPublic} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {sharing.dialog}
     </>
   );
 }

@@ -1,8 +1,10 @@
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { readerLocales } from './reader-locales.ts';
 
-/** In the user's own time zone. */
-export const formatDate = (iso: string): string => DATE.format(new Date(iso));
+const format = (iso: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(readerLocales(), style).format(new Date(iso));
 
-/** Date and time, in the user's own time zone. */
-export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso));
+/** In the reader's own locale and time zone. Not for prerendered pages, which are the same for everyone. */
+export const formatDate = (iso: string): string => format(iso, { dateStyle: 'medium' });
+
+/** Date and time, in the reader's own locale and time zone. */
+export const formatMoment = (iso: string): string => format(iso, { dateStyle: 'medium', timeStyle: 'short' });

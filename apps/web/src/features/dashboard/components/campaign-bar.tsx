@@ -7,6 +7,7 @@ import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { campaignsQuery, useCampaignChange } from '../../../lib/analyses/campaigns.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
 export function CampaignBar({ search, onSearch }: SearchProps) {
@@ -46,7 +47,7 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
 }
 
 function campaignSummary({ totalCount, averageScore, bestScore, withReader }: Campaign): string {
-  const count = `${totalCount.toLocaleString('en-US')} ${totalCount === 1 ? 'analysis' : 'analyses'}`;
+  const count = `${formatCount(totalCount)} ${totalCount === 1 ? 'analysis' : 'analyses'}`;
   if (averageScore === null || bestScore === null) return count;
   return `${count} · average ${shownScore(averageScore)} · best ${shownScore(bestScore)}${withReader > 0 ? ', by the checks alone' : ''}`;
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format-count.ts';
+
 interface SearchResultCountProps {
   search: string | undefined;
   /** undefined while loading. */
@@ -15,4 +17,4 @@ export function SearchResultCount({ search, total }: SearchResultCountProps) {
 }
 
 const resultCountText = (search: string, total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${search}”`;
+  `${formatCount(total)} ${total === 1 ? 'result' : 'results'} for “${search}”`;

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { summaryQuery } from '../../../lib/analyses/analyses-query.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { ScoreTrend } from './score-trend.tsx';
-
-const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** Figures over all of the user's analyses, whatever the list below shows. */
 export function Statistics() {
@@ -13,13 +12,13 @@ export function Statistics() {
   return (
     <div className="mt-8 border-y border-rule lg:flex">
       <dl className="grid grid-cols-3 lg:basis-3/5" aria-busy={!data}>
-        <Figure name="Total Analyses" value={data && counted(data.totalCount)} />
+        <Figure name="Total Analyses" value={data && formatCount(data.totalCount)} />
         <Figure
           name="Average Score"
           note={data && data.withReader > 0 ? 'by the checks alone' : null}
           value={data && (data.averageScore === null ? '–' : String(shownScore(data.averageScore)))}
         />
-        <Figure name="Public Reports" value={data && counted(data.publicCount)} />
+        <Figure name="Public Reports" value={data && formatCount(data.publicCount)} />
       </dl>
       {data && data.trend.length > 1 ? <ScoreTrend trend={data.trend} /> : null}
     </div>

@@ -182,6 +182,16 @@ describe('reported strengths', () => {
     expect(found).not.toContain('clear branding');
   });
 
+  it('praise the text once, for the first thing that is good about it', () => {
+    const file = { ...fakeArtifacts().file, format: 'mp4' } as Artifacts['file'];
+    const [contrast, size] = ['text-contrast', 'text-size'].map(auditOf) as [AuditResult, AuditResult];
+    const found = praisedByChecks(factsOf({ file }, [contrast, size]), [], isAny);
+    expect(found).toEqual(['text that is easy to read']);
+    expect(praisedByChecks(factsOf({ file }, [size]), [], isAny)).toEqual([
+      'text that is large enough to read',
+    ]);
+  });
+
   it('cite the audit that found them, and skip audits readers hardly ever praise', () => {
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([

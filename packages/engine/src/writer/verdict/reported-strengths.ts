@@ -109,7 +109,12 @@ export function praisedByChecks(
       !blamed.some((weak) => contradictsPraise(weak, audit, facts)),
   );
   const named = canPredictRemarks(facts) ? unobvious(praised) : praised;
-  return onePerPart(named, facts).flatMap((audit) => strengthOf(audit) ?? []);
+  const parts = onePerPart(named, facts);
+  // 'Text that is easy to read and text that is large enough to read' praises one thing twice.
+  const readable = parts.find(isAboutLine);
+  return parts
+    .filter((audit) => audit === readable || !isAboutLine(audit))
+    .flatMap((audit) => strengthOf(audit) ?? []);
 }
 
 /** Praise for easy-to-read text covers all text, so lines that are too small contradict it as much as faint ones do. */

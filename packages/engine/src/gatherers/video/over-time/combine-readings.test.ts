@@ -149,20 +149,24 @@ describe('the headline of a video', () => {
 });
 
 it.each([
-  ['the headline again', 'Say it with soup', []],
-  ['something else', 'Say it to Anna', ['Say it to Anna']],
-])('takes a caption for a call to action unless it only says %s', (_, caption, asked) => {
-  const spoken = frame(
-    1,
-    [{ text: 'Say it' }, { text: 'with soup' }, { text: caption, role: 'callToAction' }],
-    {
-      callToAction: callToActionOf({ text: caption, kind: 'text' }),
-    },
-  );
-  const { callToAction, text } = seen([spoken], [0]);
-  expect(callToAction.map((each) => each.text)).toEqual(asked);
-  expect(text.find((line) => line.text === caption)?.role).toBe(asked.length > 0 ? 'callToAction' : 'body');
-});
+  ['the headline again', 'text', 'Say it with soup', []],
+  ['the headline again on a panel', 'button', 'Say it with soup', []],
+  ['something else', 'text', 'Say it to Anna', ['Say it to Anna']],
+] as const)(
+  'takes a caption that says %s for a call to action only if it says more',
+  (_, kind, caption, asked) => {
+    const spoken = frame(
+      1,
+      [{ text: 'Say it' }, { text: 'with soup' }, { text: caption, role: 'callToAction' }],
+      {
+        callToAction: callToActionOf({ text: caption, kind }),
+      },
+    );
+    const { callToAction, text } = seen([spoken], [0]);
+    expect(callToAction.map((each) => each.text)).toEqual(asked);
+    expect(text.find((line) => line.text === caption)?.role).toBe(asked.length > 0 ? 'callToAction' : 'body');
+  },
+);
 
 it('prefers a button to a list item as the call to action', () => {
   const asks = (text: string, kind: 'button' | 'text', key: number) =>

@@ -3,7 +3,7 @@ import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand
 import { type Box, enclosing, isMostlyIn } from '../../geometry.ts';
 import { rounded } from '../../rounded.ts';
 import type { UserInput } from '../../report/user-input.ts';
-import type { Element, Elements, LineRole, Subject } from '../elements.ts';
+import type { Element, Elements, LikelyHeadline, LineRole, Subject } from '../elements.ts';
 import { type NamedElement, PERSON, type CorrectionSource } from './correction-source.ts';
 
 export type CorrectableArtifacts = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
@@ -47,6 +47,13 @@ export function correctElements(
     };
   };
   const row = (line: TextLine): Elements['roles'][number] => rowOf(line, found?.roles[placeOf(line, read)]);
+  const current = ({ lines, ...reading }: LikelyHeadline): LikelyHeadline | null => {
+    const now = lines.map((at) => text.findIndex(({ box }) => box === read[at]?.box));
+    // Only a person's word that a line is something else is certain enough to refute a reading.
+    const isRefuted = ({ box }: TextLine): boolean =>
+      'told' in voice.sign && (['brand', 'request', 'offer'] as const).some((is) => isMarked(is, box));
+    return now.some((at) => at < 0 || isRefuted(text[at]!)) ? null : { ...reading, lines: now };
+  };
   const block = (is: 'headline' | 'offer'): Element | null => {
     const all = text.filter((line) => line.role === is);
     const marked = all.filter(({ box }) => isMarked(is, box));
@@ -93,7 +100,7 @@ export function correctElements(
         ? [{ text: line.text, p: row(line)['label'] ?? 1, box: line.box, lines: [at] }]
         : [],
     ),
-    headlines: likelyHeadlines(headline, found, voice),
+    headlines: likelyHeadlines(headline, found?.headlines ?? [], current),
     roles: text.map(row),
     protect: (userInput.corrections ?? []).filter(({ is }) => is === 'protect').map(({ box }) => box),
   };
@@ -109,25 +116,34 @@ const unlessUncertain = (now: Element | null, found: Element | null | undefined)
 /** Chance below which an alternative headline is dropped. */
 const MIN_HEADLINE_CHANCE = 0.05;
 
-/** A headline from a person is the only reading. With any other voice, the ranker's alternatives keep part of their chance. */
+/**
+ * A headline from a person is the only reading. One from another voice leaves the ranker's alternatives part of their chance.
+ * One that nobody named keeps its readings; the chance of those that a correction refuted goes to the rest.
+ * @param current the reading of the current lines; null when it is refuted
+ */
 function likelyHeadlines(
   headline: Element | null,
-  found: Elements | undefined,
-  { sign }: CorrectionSource,
+  readings: Elements['headlines'],
+  current: (reading: LikelyHeadline) => LikelyHeadline | null,
 ): Elements['headlines'] {
   if (!headline) return [];
-  if ('told' in sign) return [{ lines: headline.lines, p: 1 }];
-  if (!headline.read) return found?.headlines ?? [];
+  const found = readings.flatMap((reading) => current(reading) ?? []);
   const placed = (lines: readonly number[]): string => lines.toSorted((a, b) => a - b).join();
   const same = placed(headline.lines);
-  const headlines = found?.headlines ?? [];
-  const known = headlines.find(({ lines }) => placed(lines) === same);
-  const others = headlines
-    .filter((other) => other !== known)
-    .map((other) => ({ ...other, p: other.p * (1 - headline.p) }))
-    .filter(({ p }) => p >= MIN_HEADLINE_CHANCE);
-  const sum = others.reduce((total, { p }) => total + p, headline.p);
-  return [{ ...known, lines: headline.lines, p: headline.p }, ...others].map((each) => ({
+  const known = found.find(({ lines }) => placed(lines) === same);
+  const isNamed = headline.told || headline.read;
+  if (!isNamed && known && found.length === readings.length) return found;
+  const rest = headline.told ? [] : found.filter((other) => other !== known);
+  const others = headline.read
+    ? rest
+        .map((other) => ({ ...other, p: other.p * (1 - headline.p) }))
+        .filter(({ p }) => p >= MIN_HEADLINE_CHANCE)
+    : rest;
+  if (others.length === 0) return [{ ...known, lines: headline.lines, p: 1 }];
+  const chanceOfOthers = others.reduce((total, { p }) => total + p, 0);
+  const own = headline.read ? headline.p : (known?.p ?? 1 - chanceOfOthers);
+  const sum = own + chanceOfOthers;
+  return [{ ...known, lines: headline.lines, p: own }, ...others].map((each) => ({
     ...each,
     p: rounded(each.p / sum, 4),
   }));

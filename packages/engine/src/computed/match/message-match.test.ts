@@ -63,6 +63,18 @@ describe('message match', () => {
   });
 
   it.each([
+    ['an amount saved and a price', 'Bottles: save $40', 'Bottles for $120'],
+    ['two free things', 'Bottles with free shipping', 'Bottles: free gift'],
+    ['a free trial and free shipping', 'Bottles: free trial', 'Bottles: free shipping'],
+  ])('takes %s for two offers, not for a contradiction', (_, copy, shown) => {
+    const offers = match(copy, picture([shown])).points.filter(({ kind }) => kind === 'offer');
+    expect(offers.map((each) => [each.copy === null, each.creative === null])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it.each([
     ['the brand in capitals', 'TARNWELL', true],
     ['a web address', 'www.tarnwell.com', true],
     ['another brand', 'Otterpeak', false],

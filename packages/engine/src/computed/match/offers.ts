@@ -5,6 +5,9 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, mont
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 const countOf = (word: string): number => COUNTS[word] ?? Number(word);
 
+/** An amount that is taken off or given back. Any other amount is a price, which may hold at the same time. */
+const SAVED = /\b(?:save|off|discount|cash ?back|credit|bonus)\b/;
+
 /** Normalizes an offer: '30%' and 'save up to 30 %' are the same, '30%' and '50%' are different. */
 function offerKey(offer: string): string {
   const text = offer.toLowerCase().replace(/\s+/g, ' ');
@@ -12,12 +15,12 @@ function offerKey(offer: string): string {
   if (percent?.[1]) return `percent ${percent[1].replace(',', '.')}`;
   const money = /[$€£¥₹]\s?([\d.,]*\d)|([\d.,]*\d)\s?[€£¥₹]/.exec(text);
   const amount = money?.[1] ?? money?.[2];
-  if (amount) return `money ${amountOf(amount)}`;
+  if (amount) return `${SAVED.test(text) ? 'saved' : 'price'} ${amountOf(amount)}`;
   if (/half[- ](?:price|off)/.test(text)) return 'percent 50';
   if (/\b(?:shipping|delivery)\b/.test(text)) return 'free shipping';
   if (/trial|\bfree for\b|(?:month|week|box|class).*free|\bday free\b/.test(text)) {
     const [, count, unit] = /(\d+)[- ](day|night|week|month|year)/.exec(text) ?? [];
-    return unit ? `free trial ${Number(count) * DAYS[unit]!}` : 'free trial';
+    return unit ? `trial ${Number(count) * DAYS[unit]!}` : 'trial';
   }
   if (/\bbogo\b/.test(text)) return 'pair 2:1';
   const [, got, paid] = /\b(\d|two|three) for (?:the price of )?(\d|one|two)\b/.exec(text) ?? [];
@@ -35,7 +38,8 @@ function amountOf(written: string): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
 }
 
-/** Savings of one sort with different figures contradict each other; a bare 'sale' agrees with any of them. */
+/** Sorts of which two different figures contradict each other. 'Free shipping' and 'free gift' hold at the same time. */
+const EXCLUSIVE: ReadonlySet<string> = new Set(['percent', 'saved', 'price', 'trial', 'pair']);
 const sort = (key: string): string => key.split(' ')[0] ?? key;
 const unstated = (key: string): boolean => key === 'saving';
 
@@ -65,7 +69,7 @@ export function compareOffers(copy: readonly Hit[], picture: readonly Hit[]): Sh
       left.find(({ key }) => key === shown.key) ?? left.find((said) => agrees(said.key, shown.key));
     const rival = partner
       ? undefined
-      : left.find((said) => sort(said.key) === sort(shown.key) && !used.has(said.key));
+      : left.find(({ key }) => EXCLUSIVE.has(sort(key)) && sort(key) === sort(shown.key) && !used.has(key));
     const said = partner ?? rival;
     if (said) used.add(said.key);
     points.push({
@@ -89,7 +93,7 @@ const isSame = (a: string, b: string): boolean => a === b || leavesOpen(a, b) ||
 /** Whether two offers are the same in other words. */
 export const isSameOffer = (a: string, b: string): boolean => isSame(offerKey(a), offerKey(b));
 
+/** A bare 'sale' agrees with any figure. */
 const agrees = (a: string, b: string): boolean =>
-  isSame(a, b) ||
-  (unstated(a) && /^(?:percent|money|saving)/.test(b)) ||
-  (unstated(b) && /^(?:percent|money|saving)/.test(a));
+  isSame(a, b) || (unstated(a) && PRICED.test(b)) || (unstated(b) && PRICED.test(a));
+const PRICED = /^(?:percent|saved|price|saving)/;

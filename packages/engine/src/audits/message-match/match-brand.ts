@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { matchFinding } from '../../computed/match/finding.ts';
+import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -15,7 +15,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 80,
+    good: GOOD_MATCH,
     middling: 30,
     source: 'Judgment: said on one side only is half a match',
   },

@@ -1,6 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { matchFinding } from '../../computed/match/finding.ts';
+import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
 import { formatMessage } from '../../messages/format-message.ts';
+
+const NAME = 'Same offer';
 
 const MESSAGES = {
   nothing: 'Nothing to compare: we did not find an offer in both the copy and the picture.',
@@ -16,7 +18,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 80,
+    good: GOOD_MATCH,
     middling: 45,
     source: 'Judgment: said on one side only is half a match',
   },
@@ -24,7 +26,7 @@ export default defineAudit({
   part: 'match',
   praise: { words: 'one offer in copy and picture', rank: 24 },
   words: {
-    name: 'Same offer',
+    name: NAME,
     pass: 'Copy and picture make the same offer',
     fail: 'The offer differs between copy and picture',
     why: 'Two figures for one offer make people doubt both.',
@@ -36,6 +38,7 @@ export default defineAudit({
     return matchFinding('offer', copy, messageMatch, {
       nothing: MESSAGES.nothing,
       oneSided: MESSAGES.oneSided,
+      partlyAgreed: NAME,
       advice: ({ copy: said, creative: shown }) => advise(said, shown),
     });
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { joinWithConjunction } from '../../computed/copy/quotes.ts';
-import { matchFinding } from '../../computed/match/finding.ts';
+import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -17,7 +17,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'rising',
-    good: 80,
+    good: GOOD_MATCH,
     middling: 45,
     source: 'Judgment: said on one side only is half a match',
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { copyOf } from '../../testing/index.ts';
-import { matchFinding } from './finding.ts';
+import { GOOD_MATCH, matchFinding } from './finding.ts';
 
 const wording = { nothing: 'Nothing.', advice: () => 'Advice.' };
 const polish = copyOf({ text: 'Buty do biegania na każdą pogodę', language: 'pl', words: 6 });
@@ -39,4 +39,16 @@ it('has its own title for one-sided points, and no advice when both sides agree'
     observation: 'Copy and picture both offer “20%” (picture: “20% off”).',
   });
   expect(matchFinding('offer', copyOf(), agreed, titled)).not.toHaveProperty('advice');
+});
+
+it.each([
+  ['one-sided', null, { title: 'Same offer' }],
+  ['contradicted', '20%', {}],
+])('is no match when most points agree but one is %s', (_, creative, expected) => {
+  const agreed: SharedPoint = { kind: 'offer', copy: '30%', creative: '30%', agrees: true };
+  const left: SharedPoint = { kind: 'offer', copy: 'free gift', creative, agrees: false };
+  const titled = { ...wording, oneSided: 'Only one side', partlyAgreed: 'Same offer' };
+  const found = matchFinding('offer', copyOf(), said([agreed, agreed, agreed, agreed, left]), titled);
+  expect(found).toMatchObject({ value: GOOD_MATCH - 1, ...expected });
+  expect(found).not.toMatchObject({ title: 'Only one side' });
 });

@@ -9,9 +9,14 @@ interface Wording {
   readonly nothing: string;
   /** Heading when only one side says it: the score is near a match, but it is not one. */
   readonly oneSided?: string;
+  /** Heading when only one side says it, and both agree on something else. */
+  readonly partlyAgreed?: string;
   /** What to do when the two disagree. */
   advice(worst: SharedPoint): string;
 }
+
+/** Value from which copy and picture match, 0..100. */
+export const GOOD_MATCH = 80;
 
 type Kind = SharedPoint['kind'];
 
@@ -53,7 +58,7 @@ export function matchFinding(
   kind: Kind,
   copy: Copy,
   { points }: MessageMatch,
-  { nothing, oneSided, advice }: Wording,
+  { nothing, oneSided, partlyAgreed = oneSided, advice }: Wording,
 ): Finding {
   const ofKind = points.filter((point) => point.kind === kind);
   const worst = ofKind.toSorted((a, b) => pointScore(a) - pointScore(b))[0];
@@ -65,12 +70,15 @@ export function matchFinding(
     start < 0
       ? { start: 0, end: copy.text.length }
       : { start, end: start + (worst.copy?.split(', ')[0] ?? '').length };
+  const mean = ofKind.reduce((sum, point) => sum + pointScore(point), 0) / ofKind.length;
+  const title = ofKind.some(({ agrees }) => agrees) ? partlyAgreed : oneSided;
   return {
     kind: 'measured',
-    value: ofKind.reduce((sum, point) => sum + pointScore(point), 0) / ofKind.length,
+    // The finding speaks of the worst point, so that a good mean must not turn it into praise.
+    value: worst.agrees ? mean : Math.min(mean, GOOD_MATCH - 1),
     evidence: [{ label: worst.copy === null ? 'Not in the copy' : `“${worst.copy}”`, span }],
     observation: observe(worst, ofKind),
-    ...(oneSided !== undefined && isOneSided(worst) && { title: oneSided }),
+    ...(title !== undefined && isOneSided(worst) && { title }),
     ...(!worst.agrees && { advice: advice(worst) }),
   };
 }

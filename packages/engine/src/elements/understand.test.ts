@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { regrade } from '../grading/grade.ts';
 import type { Box } from '../geometry.ts';
-import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
+import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import { fakeVideo } from '../testing/fakes/fake-video.ts';
 import type { UserInput } from '../report/user-input.ts';
 import { understand } from './understand.ts';
 
 const OFFER: Box = { x: 0.05, y: 0.19, w: 0.5, h: 0.07 };
 const HEADLINE: Box = { x: 0.06, y: 0.07, w: 0.65, h: 0.12 };
+const { box: BUTTON } = callToActionOf();
+const { box: NAME } = brandMark();
 const EMPTY: Box = { x: 0.6, y: 0.6, w: 0.2, h: 0.1 };
 
 const READINGS = [
@@ -72,6 +74,31 @@ describe('user corrections', () => {
     expect(told.placements?.flatMap(({ covered }) => covered).map(({ text }) => text)).not.toContain(
       'Save 30% until Sunday',
     );
+  });
+
+  it.each<[string, 'request' | 'brand', UserInput['corrections'], boolean]>([
+    ['its words are not text', 'request', [{ is: 'notText', box: BUTTON }], false],
+    ['its words are the headline', 'request', [{ is: 'headline', box: BUTTON }], false],
+    ['its words are the offer', 'request', [{ is: 'offer', box: BUTTON }], false],
+    ['its words are the request', 'request', [{ is: 'request', box: BUTTON }], true],
+    ['its place is protected', 'request', [{ is: 'protect', box: BUTTON }], true],
+    ['another line is not text', 'request', [{ is: 'notText', box: OFFER }], true],
+    ['its name is not text', 'brand', [{ is: 'notText', box: NAME }], false],
+    ['its name is the offer', 'brand', [{ is: 'offer', box: NAME }], false],
+    ['its name is the brand', 'brand', [{ is: 'brand', box: NAME }], true],
+  ])('settle whether the found element stays when %s (%s)', (_, is, corrections, stays) => {
+    const told = understand(measured, { corrections }).artifacts;
+    expect(told.elements?.[is] !== null).toBe(stays);
+    expect(is === 'request' ? told.callToAction !== null : told.brand?.length === 1).toBe(stays);
+  });
+
+  it('keep a brand that is named in the headline when the headline is confirmed', () => {
+    const within = { ...artifacts, brand: [brandMark({ text: 'Summit', box: HEADLINE })] };
+    const told = understand(
+      { ...measured, artifacts: within },
+      { corrections: [{ is: 'headline', box: HEADLINE }] },
+    );
+    expect(told.artifacts.elements?.brand).toMatchObject({ text: 'Summit' });
   });
 
   it('replace text with what the user typed', () => {

@@ -4,8 +4,8 @@ import type { UserInput } from '../report/user-input.ts';
 import { remeasure } from './corrections/remeasure.ts';
 import { rivalRequests } from './rival-requests.ts';
 import { correctElements } from './corrections/correct-elements.ts';
-import { isMostlyIn } from '../geometry.ts';
-import { correctLines } from './corrections/correct-lines.ts';
+import { type Box, isMostlyIn } from '../geometry.ts';
+import { correctLines, isTakenAway } from './corrections/correct-lines.ts';
 import { showsName, correctBrand, correctRequest } from './corrections/correct-marks.ts';
 import { correctScenes } from './corrections/correct-scenes.ts';
 import { PERSON, type CorrectionSource } from './corrections/correction-source.ts';
@@ -86,9 +86,19 @@ function applyCorrections(gathered: Gathered, userInput: UserInput, voice: Corre
   const { brand: name } = userInput;
   const shown = renamed.filter(({ box }) => alsoBrand.some((place) => isMostlyIn(box, place)));
   const marked = [...(named.get('brand') ?? []), ...shown];
-  const brand = correctBrand(artifacts.brand ?? [], renamed, marked, userInput, voice);
+  // A vision reader's word is not certain enough to take away what was found.
+  const isTaken = (is: 'brand' | 'request', box: Box): boolean =>
+    'told' in voice.sign && isTakenAway(is, box, read, userInput);
+  const { callToAction: asked = null } = artifacts;
+  const brand = correctBrand(
+    (artifacts.brand ?? []).filter(({ box }) => !isTaken('brand', box)),
+    renamed,
+    marked,
+    userInput,
+    voice,
+  );
   const callToAction = correctRequest(
-    artifacts.callToAction ?? null,
+    asked && isTaken('request', asked.box) ? null : asked,
     named.get('request') ?? [],
     userInput,
     voice,

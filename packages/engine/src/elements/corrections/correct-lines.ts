@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { offerScore } from '../../language/index.ts';
-import { enclosing, isMostlyIn } from '../../geometry.ts';
+import { type Box, enclosing, isMostlyIn } from '../../geometry.ts';
 import type { Correction, UserInput } from '../../report/user-input.ts';
 
 /** Role in the artifacts for each element that a person can name. */
@@ -34,7 +34,7 @@ export function correctLines(
   const correctionByLine = new Map<TextLine, Correction>();
   const added: [TextLine, Correction][] = [];
   for (const correction of corrections) {
-    if (correction.is === 'subject' || correction.is === 'protect') continue;
+    if (!isOfLines(correction)) continue;
     const inside = read.filter((line) => isMostlyIn(line.box, correction.box));
     if (inside.length === 0)
       added.push(...addedLines(correction, read).map((line): [TextLine, Correction] => [line, correction]));
@@ -72,6 +72,29 @@ export function correctLines(
   const text = [...remaining, ...added.flatMap(([line, correction]) => name(line, correction))];
   return { text, named, replaced };
 }
+
+/**
+ * Whether corrections leave nothing of what was found in this place for the element: each of its lines there, or else every line,
+ * is not text, or is something else.
+ */
+export function isTakenAway(
+  is: CorrectableRole,
+  place: Box,
+  read: readonly TextLine[],
+  { corrections = [] }: UserInput,
+): boolean {
+  const role = ROLE_OF_ELEMENT[is];
+  const there = read.filter(({ box }) => isMostlyIn(box, place));
+  const own = there.filter((line) => line.role === role);
+  const isLost = (line: TextLine): boolean => {
+    const told = corrections.findLast((each) => isOfLines(each) && isMostlyIn(line.box, each.box))?.is;
+    // Words of another role may mention the element, so they go on doing so in any role.
+    return told === 'notText' || (told !== undefined && line.role === role && told !== is);
+  };
+  return there.length > 0 && (own.length > 0 ? own : there).every(isLost);
+}
+
+const isOfLines = ({ is }: Correction): boolean => is !== 'subject' && is !== 'protect';
 
 /** Offer score from which a line that lost its role becomes an offer. */
 const MIN_OFFER_SCORE = 0.5;

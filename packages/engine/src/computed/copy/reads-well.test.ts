@@ -7,6 +7,7 @@ describe('readsWell', () => {
     '40% off the Lumen mattress, until Sunday! It keeps you cool.',
     'We come to you. You are home when we call.',
     'An honest hour, a one-way ticket, a user guide.',
+    'An umbrella and a unique uniform for an unusual, an urban or an historic home.',
     'It costs $9.50 (for most). “Good,” she said.',
   ])('accepts “%s”', (text) => expect(readsWell(text)).toBe(true));
 
@@ -15,6 +16,9 @@ describe('readsWell', () => {
     'The the bottle keeps tea hot.',
     'You is cool all night.',
     'It have an bottle.',
+    'It is an useful app.',
+    'It is an helping hand.',
+    'It is a umbrella.',
     'The bottle (for tea keeps it hot.',
     'Save time. and money today.',
     'Shop now,. Today.',

@@ -1,3 +1,5 @@
+import { indefiniteArticle } from '../../language/indefinite-article.ts';
+
 /** Words that cannot end a sentence. */
 const DANGLING =
   /\b(?:a|an|the|and|or|but|of|with|your|our|my|their|to the|for the|than|because|if|is|are|we|they|i)[.!?…]/i;
@@ -6,9 +8,15 @@ const DANGLING =
 const DOUBLED =
   /\b(a|an|the|and|or|of|to|with|for|in|on|at|your|our|you|we|is|are) \1\b|[,;:][.!?]|[.!?] [.!?,;]|\s[,.;!?]|\(\s*\)|\.\.(?!\.)/i;
 
-/** An auxiliary that does not agree with its subject, or an article before the wrong sound. */
+/** An auxiliary that does not agree with its subject. */
 const DISAGREEING =
-  /\b(?:you|we|they) (?:is|was|has|does)\b|\b(?:he|she|it) (?:are|were|have|do)\b|\ban (?=[bcdfgjklmnpqrstvwxz](?!mb|ei|our|on))\p{Ll}{2,}|\ba (?=[aei])(?!one|eu)\p{Ll}{2,}|\b(?:can|will|to) (?:is|are)\b/iu;
+  /\b(?:you|we|they) (?:is|was|has|does)\b|\b(?:he|she|it) (?:are|were|have|do)\b|\b(?:can|will|to) (?:is|are)\b/iu;
+
+/** An article before the wrong sound. Many say 'an historic'. Capitals may be spelled out, so they are not judged. */
+const hasWrongArticle = (text: string): boolean =>
+  [...text.matchAll(/\b([Aa]n?) (?!hist)(\p{Ll}{2,})/gu)].some(
+    ([, article, word]) => article!.toLowerCase() !== indefiniteArticle(word!),
+  );
 
 const paired = (text: string, opened: string, closed: string): boolean =>
   text.split(opened).length === text.split(closed).length;
@@ -20,6 +28,7 @@ export function readsWell(text: string): boolean {
     !DANGLING.test(straight) &&
     !DOUBLED.test(straight) &&
     !DISAGREEING.test(straight) &&
+    !hasWrongArticle(straight) &&
     // English text does not contain these; they come from misreading.
     !/[¿¡|_~^]/.test(text) &&
     paired(text, '(', ')') &&

@@ -6,6 +6,7 @@ export { STOP_WORDS } from './lexicons/stop-words.ts';
 export { offersIn } from './offers.ts';
 export { findPattern, findPhrases, phrasebook, withoutOverlaps } from './phrases.ts';
 export { type SentenceOdds, sentenceOdds } from './order/sentence-odds.ts';
+export { classesOf, kindOf } from './order/word-classes.ts';
 export { policyHits } from './policy.ts';
 export { readCopy } from './read-copy.ts';
 export { nonsenseIn } from './substance.ts';

@@ -1,6 +1,7 @@
 import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
-import { ABBREVIATIONS, correctedSpelling } from '../../gatherers/copy/index.ts';
+import { ABBREVIATIONS, classesOf, correctedSpelling, kindOf, wordsOf } from '../../gatherers/copy/index.ts';
 import { frequencyOf, isListedAsName } from '../../gatherers/words/index.ts';
+import { indefiniteArticle } from '../../language/indefinite-article.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { plural, productIn } from '../ad/product.ts';
 
@@ -17,10 +18,18 @@ const rulesOf = ({ policy }: Copy, rule: string): Hit[] => policy.filter((hit) =
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Also adapts the article before the word: 'an innovative' becomes 'a new'. */
 const replaceWord = (text: string, word: string, by: string): string =>
   text.includes(word)
-    ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'), by)
+    ? text.replace(
+        new RegExp(`(\\b[Aa]n? )?(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'),
+        (_, article?: string) => `${articleBefore(by, article)}${by}`,
+      )
     : text;
+
+/** @param article the article of another word, with a space after it; nothing without one */
+const articleBefore = (word: string, article = ''): string =>
+  article && `${article[0]}${indefiniteArticle(word).slice(1)} `;
 
 export const spelling: EditRule = {
   reason: 'Typos cost trust.',
@@ -104,18 +113,26 @@ export const fillers: EditRule = {
   apply: (text) => {
     const opened = text
       .replace(
-        /^we(?:'re|’re| are) (?:very )?(?:proud|excited|thrilled|pleased|happy|delighted) to (?:announce|introduce|present)(?: that)? (?=our|the|a|an|\p{Lu})/iu,
-        'Meet ',
+        /^we(?:'re|’re| are) (?:very )?(?:proud|excited|thrilled|pleased|happy|delighted) to (announce|introduce|present) (?=our|the|a|an|\p{Lu})(.*)/isu,
+        (all, verb: string, news: string) =>
+          verb.toLowerCase() === 'announce' && isClause(news) ? all : `Meet ${news}`,
       )
       .replace(/\b(?:needless to say|that being said|as a matter of fact|at the end of the day),? /gi, '')
       .replace(/\bin order to\b/gi, 'to')
       .replace(
-        /(?<!not |so )\b(?:very|really|actually|basically|literally|totally) (?!much|well|few|little|first|same|own|is\b|are\b)(?=\p{Ll})/giu,
-        '',
+        /(\ban? )?(?<!not |so )\b(?:very|really|actually|basically|literally|totally) (?!much|well|few|little|first|same|own|is\b|are\b)(?=(\p{Ll}+))/giu,
+        (_, article: string | undefined, next: string) => articleBefore(next, article),
       );
     return capital(opened);
   },
 };
+
+/** Whether words after 'announce' say that something happens, as in 'our store opens'; nobody meets that. */
+const isClause = (words: string): boolean =>
+  wordsOf(words).some(({ lower }) =>
+    classesOf(lower).some((each) => FINITE.has(each) || FINITE.has(kindOf(each))),
+  );
+const FINITE: ReadonlySet<string> = new Set(['VERB', 'VERB-S', 'AUXILIARY']);
 
 const PLAINER: readonly (readonly [string, string])[] = [
   ['utilizes', 'uses'],
@@ -160,18 +177,25 @@ export const plainWords: EditRule = {
       text,
     );
     if (plain === text) return null;
-    return plain
-      .replace(/\b(new|simple|strong|full)(?:,? \1)+\b/gi, '$1')
-      .replace(/\b([Aa])n (?=new|modern|simple|smooth|strong|full|made)/g, '$1 ');
+    return plain.replace(/\b(new|simple|strong|full)(?:,? \1)+\b/gi, '$1');
   },
 };
 
+/** Those who are offered something; collected by judgment from the people whom ads address. */
+const RECEIVERS =
+  'adults|businesses|buyers|children|clients|companies|couples|customers|employees|employers|families|guests|homeowners|kids|members|men|owners|parents|patients|people|pets|pupils|readers|residents|seniors|shoppers|students|teachers|teams|tenants|travell?ers|users|visitors|women|workers';
+
+/** 'We offer parents peace of mind' says who gets it, and 'we offer to help' says no thing, so neither becomes 'you get'. */
+const GIVEN = new RegExp(
+  String.raw`^we (?:(?:offer|provide)(?: you(?: with)?)?|give you|bring you) ` +
+    String.raw`(?!(?:you|to|for|with|by|from)\b|(?:every|any)(?:one|body)\b|(?:every|each|any) \p{L}+ (?:an?|the)\b)` +
+    String.raw`(?!(?:(?!for|to|of|with|by)\p{L}+ ){0,2}(?:${RECEIVERS})(?![\p{L}'’-]))(?=\p{L}|\d)`,
+  'iu',
+);
+
 export const weToYou: EditRule = {
   reason: 'Says what the reader gets, not what you do.',
-  apply: (text) => {
-    const given = /^we (?:offer|provide|give you|bring you)(?: you)? (?=\p{L}|\d)/iu;
-    return given.test(text) ? text.replace(given, 'You get ') : null;
-  },
+  apply: (text) => (GIVEN.test(text) ? text.replace(GIVEN, 'You get ') : null),
 };
 
 /** Words. Shorter sentences are not split. */

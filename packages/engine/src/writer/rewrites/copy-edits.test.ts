@@ -29,6 +29,17 @@ describe('copy edits', () => {
       'It is an innovative sock that leverages merino.',
       'It is a new sock that uses merino.',
     ],
+    [
+      'jargon that starts with a vowel',
+      'It is an empowering course for runners.',
+      'It is a helping course for runners.',
+    ],
+    [
+      'filler after an article',
+      'An actually useful app for cooks who hate recipes. Try it free.',
+      'A useful app for cooks who hate recipes.',
+    ],
+    ['what people are provided with', 'We provide you with wool socks.', 'You get wool socks.'],
     ['spaced-out letters', 'Try our F R E E fitting.', 'Try our free fitting.'],
     [
       'a long sentence',
@@ -68,6 +79,14 @@ describe('copy edits', () => {
 
   it.each([
     ['turns help into a promise', 'We help you sleep through the night.', /^You sleep/],
+    ['gets the customers', 'We offer our customers free returns on every pair.', /^You get/],
+    ['gets the clients', 'We provide our clients with honest advice on taxes.', /^You get/],
+    ['gets those who are new', 'We offer new students free lessons on Monday.', /^You get/],
+    ['gets parents', 'We offer parents peace of mind at night.', /^You get/],
+    ['gets every guest', 'We offer every guest a free drink.', /^You get/],
+    ['makes an errand a privilege', 'We offer to collect your old mattress for free.', /^You get/],
+    ['meets an event', 'We are proud to announce that our store opens on May 4.', /^Meet/],
+    ['meets an event without “that”', 'We are proud to announce our store opens on May 4.', /^Meet/],
     ['turns stock into a gift', 'We have 12 dogs in the shop.', /^You get/],
     ['polishes a claim', 'GUARANTEED cure for cellulite!!! Warm wool socks for $9.', /cure/i],
     ['polishes an insult', 'BUY SOCKS, you losers!!! Warm wool socks for $9.', /loser/i],

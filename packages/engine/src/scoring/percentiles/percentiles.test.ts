@@ -53,6 +53,7 @@ const scored = (rubric: CreativeRubric, scoreOf: (id: string) => number | null) 
   overall: 70,
   coverage: 1,
   audits: [],
+  deductions: [],
   scoredWith: null,
   categories: rubric.categories.map(({ category: { id, name }, weight }) => ({
     id,
@@ -155,6 +156,24 @@ describe('percentiles', () => {
     const all = scored(bannerWithCopyRubric, (id) => (id === 'copy-quality' ? 45 : score));
     const found = percentilesOf(bannerWithCopyRubric, { ...all, ...parts }, banners, copies);
     expect(found?.overall?.betterThan ?? null).toBe(betterThan);
+  });
+
+  it.each([
+    ['a deduction in the image', [{ audit: 'offer-shown', points: 7 }], 100, 73],
+    ['a deduction in the copy', [{ audit: 'copy-clarity', points: 7 }], 100, 80],
+    ['a ceiling of the image', [], 0, 45],
+  ])('of an image with copy include %s only as its pool does', (_, deductions, placeholder, score) => {
+    const all = scored(bannerWithCopyRubric, () => 80);
+    const judged = (id: string, category: string, own: number) =>
+      ({ id, category, score: own, confidence: 1, status: 'measured', weight: 1 }) as never;
+    const audits = [
+      judged('offer-shown', 'attention', 40),
+      judged('placeholder-text', 'visual-design', placeholder),
+      judged('copy-clarity', 'copy-quality', 40),
+      judged('copy-respect', 'copy-quality', 0),
+    ];
+    const found = percentilesOf(bannerWithCopyRubric, { ...all, audits, deductions }, banners, copies);
+    expect(found?.overall?.score).toBe(score);
   });
 
   it('of an image with copy use the measured categories', () => {

@@ -3,7 +3,9 @@ import { areComparable } from '../../rubrics/comparable.ts';
 import { copyRubric } from '../../rubrics/copy.ts';
 import type { CreativeRubric } from '../../rubrics/rubric.ts';
 import { COPIES, type ReferencePool } from './reference-pools.ts';
-import { type Total, WHOLE_COVERAGE } from '../total.ts';
+import { lowestCeiling } from '../ceilings.ts';
+import { totalDeduction } from '../deductions.ts';
+import { type Total, underCeiling, WHOLE_COVERAGE } from '../total.ts';
 
 const COPY = copyRubric.categories[0]!.category.id;
 
@@ -20,8 +22,9 @@ export function percentilesOf(
     categories,
     coverage,
     audits,
+    deductions,
     scoredWith,
-  }: Pick<Total, 'overall' | 'categories' | 'coverage' | 'audits' | 'scoredWith'>,
+  }: Pick<Total, 'overall' | 'categories' | 'coverage' | 'audits' | 'deductions' | 'scoredWith'>,
   pool: ReferencePool | null,
   copies: ReferencePool | null = COPIES,
 ): Percentiles | null {
@@ -31,7 +34,8 @@ export function percentilesOf(
   const compared = shared.length === categories.length ? 'creative' : 'picture';
   // The pool's ads were measured completely, so a partial score is not ranked among them.
   const whole = coverage < WHOLE_COVERAGE ? null : overall;
-  const score = whole === null || compared === 'creative' ? whole : weightedMean(shared);
+  const score =
+    whole === null || compared === 'creative' ? whole : scoreOfShared(rubric, shared, { audits, deductions });
   const ofCopy = audits.filter(({ category }) => category === COPY);
   const copyScore = categories.find(({ id }) => id === COPY)?.score ?? null;
   return {
@@ -81,11 +85,25 @@ function measuredShare(audits: Total['audits']): number {
   return sum(applicable) === 0 ? 0 : sum(applicable.filter(({ score }) => score !== null)) / sum(applicable);
 }
 
-/** Mean of the categories by weight: the score of the image or video without its copy. */
+/** The score of the image or video without its copy: with the deductions and the ceiling that its pool was graded with. */
+function scoreOfShared(
+  { ceilings = [] }: CreativeRubric,
+  shared: Total['categories'],
+  { audits, deductions }: Pick<Total, 'audits' | 'deductions'>,
+): number | null {
+  const mean = weightedMean(shared);
+  if (mean === null) return null;
+  const ids = new Set(shared.map(({ id }) => id));
+  const judged = new Map(audits.filter(({ category }) => ids.has(category)).map((each) => [each.id, each]));
+  const off = totalDeduction(deductions.filter(({ audit }) => judged.has(audit)));
+  return underCeiling(mean - off, lowestCeiling(ceilings, judged)).overall;
+}
+
+/** Mean of the categories by weight. */
 function weightedMean(categories: Total['categories']): number | null {
   const scored = categories.filter(({ score }) => score !== null);
   const weight = scored.reduce((sum, category) => sum + category.weight, 0);
   if (weight === 0) return null;
   const sum = scored.reduce((total, category) => total + category.weight * (category.score ?? 0), 0);
-  return Math.round((10 * sum) / weight) / 10;
+  return sum / weight;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeArtifacts, textLine } from '../../testing/fakes/fake-artifacts.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 
 const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({
@@ -9,6 +10,23 @@ const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({
 const explanationOf = (id: string) => scoreBreakdown.find((category) => category.id === id)?.explanation;
 
 describe('reasoning', () => {
+  it.each<[string, Parameters<typeof analysisOf>[0], RegExp]>([
+    ['the plain mean', {}, /^The overall score of [\d.]+ is the weighted mean of \d+ categories\.$/],
+    [
+      'deductions',
+      { clutter: { ...fakeArtifacts().clutter, score: 99 } },
+      /^The overall score of [\d.]+ is the weighted mean of \d+ categories, less [\d.]+ points for faults that hurt the whole ad\.$/,
+    ],
+    [
+      'a ceiling',
+      { text: [textLine({ text: 'Your headline here' }), textLine({ text: 'Hot until the summit' })] },
+      / is the weighted mean of \d+ categories(?:, less .+)?, capped because of [\w -]+ \(sum [\d.]+\)\.$/,
+    ],
+  ])('says how the score came about: %s', (_, overrides, expected) => {
+    const { detailedExplanations } = analysisOf(overrides).reasoningTransparency;
+    expect(detailedExplanations[0]).toMatch(expected);
+  });
+
   it('states one finding per category, or nothing if no audit is reported for it', () => {
     const [worst] = audits
       .filter(({ category, score }) => category === 'call-to-action' && score !== null && score < 75)

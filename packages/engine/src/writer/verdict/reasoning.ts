@@ -1,5 +1,6 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
+import { totalDeduction } from '../../scoring/deductions.ts';
 import { capital } from '../ad/ad-facts.ts';
 import {
   type Facts,
@@ -18,9 +19,10 @@ const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
   byLook: 'Judged only by how readers rated similar ads. {reason}',
   overall:
-    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
-  overallWithout:
-    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of what applies was measured, without {missing}.',
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}{less}{cap}{without}.',
+  less: ', less {points, plural, one {# point} other {# points}} for faults that hurt the whole ad',
+  cap: ', capped because of {check} (sum {sum})',
+  without: '; {coverage} of what applies was measured, without {missing}',
   category:
     '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
@@ -59,19 +61,28 @@ function figuresOf({ id, category, score, weight }: Category, audits: readonly A
 }
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
-  const { overall, coverage, audits } = facts.total;
+  const { overall, coverage, audits, deductions, ceiling } = facts.total;
   const weighed = categories.filter((category) => category.score !== null);
   const missing = notMeasured(facts);
+  const points = tenth(totalDeduction(deductions));
+  const capping = audits.find(({ id }) => id === ceiling?.audit);
   return {
     detailedExplanations: [
       ...(overall === null
         ? []
         : [
-            formatMessage(missing === null ? MESSAGES.overall : MESSAGES.overallWithout, {
+            formatMessage(MESSAGES.overall, {
               overall: String(tenth(overall)),
               count: weighed.length,
-              coverage: percent(coverage),
-              missing: missing ?? '',
+              less: points > 0 ? formatMessage(MESSAGES.less, { points }) : '',
+              cap:
+                ceiling && capping
+                  ? formatMessage(MESSAGES.cap, { check: asClause(capping.name), sum: String(ceiling.sum) })
+                  : '',
+              without:
+                missing === null
+                  ? ''
+                  : formatMessage(MESSAGES.without, { coverage: percent(coverage), missing }),
             }),
           ]),
       ...weighed.map((category) => figuresOf(category, countedAudits(audits))),

@@ -16,7 +16,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
     {
       id: 'score-and-grade',
       question: 'How are the score and the grade calculated?',
-      answer: `Each check turns a measured value into points, using a curve shown with it. A category starts at 100, and each check takes off points depending on how far it falls short; what we are not sure of counts as typical of such ads. The score is the weighted mean of the categories, and a few faults, such as leftover template text, cap it. The letter follows from the score: ${LETTERS}.`,
+      answer: `Each check turns a measured value into points, using a curve shown with it. A category starts at 100, and each check takes off points depending on how far it falls short; what we are not sure of counts as typical of such ads. The score is the weighted mean of the categories, less what faults that hurt the whole ad take off, and a few serious ones, such as leftover template text, cap it. The letter follows from the score: ${LETTERS}.`,
       more: { to: '/checks', label: 'What is checked' },
     },
     {

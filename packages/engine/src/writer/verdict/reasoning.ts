@@ -24,7 +24,7 @@ const MESSAGES = {
   cap: ', capped because of {check} (sum {sum})',
   without: '; {coverage} of what applies was measured, without {missing}',
   category:
-    '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
+    '{name}: {score}. {weight} of the score; most is lost on {check} ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
   lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
   earned: '{name}: +{points, plural, one {# point} other {# points}}.',

@@ -80,6 +80,15 @@ describe('text-size', () => {
     );
   });
 
+  it('counts the lines of one headline as one', () => {
+    const lines = ['Warm nights on', 'the coldest mountain'].map((text, at) =>
+      textLine({ text, height: 0.015, box: { x: 0.1, y: 0.1 + 0.02 * at, w: 0.4, h: 0.018 } }),
+    );
+    expect(judge(audit, { text: lines }).observation).toBe(
+      'The headline “Warm nights on the coldest mountain” is too small to read on a phone.',
+    );
+  });
+
   it('includes the headline, however small', () => {
     expect(sized(0.01).fix).toBe('Set “Hot until the summit” much larger.');
   });

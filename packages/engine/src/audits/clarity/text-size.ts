@@ -96,6 +96,8 @@ export default defineAudit({
     const worst = named ?? small.toSorted((a, b) => a.value - b.value)[0]!;
     const place = placeOfAll(small.map(({ line }) => line.box));
     const where = whereRead(image);
+    // The other lines of the same element are named with it.
+    const others = small.filter(({ line }) => !isSameElement(line, worst.line)).length;
     return {
       kind: 'measured',
       value,
@@ -110,10 +112,10 @@ export default defineAudit({
       // The value behind the score is a capped mean, so show the size of the named line instead.
       display: formatValue(worst.value, 'pixels'),
       observation: formatMessage(
-        named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines),
+        named ? messageFor(value, worst.value, others) : messageForAll(small, lines),
         {
           line: nameAmong(worst.line, small, text),
-          others: small.filter(({ line }) => !isSameElement(line, worst.line)).length,
+          others,
           count: small.length,
           place: place && ` ${place}`,
           where,
@@ -137,8 +139,8 @@ const wordsIn = (lines: readonly SizedLine[]): number =>
 const tooSmall = <Line extends { readonly value: number }>(lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ value }) => value < TOO_SMALL);
 
-function messageFor(value: number, smallest: number, small: number): string {
+function messageFor(value: number, smallest: number, others: number): string {
   if (smallest >= GOOD) return MESSAGES.readable;
   if (passes(CURVE, value)) return MESSAGES.small;
-  return small > 1 ? MESSAGES.tooSmallAmongOthers : MESSAGES.tooSmall;
+  return others > 0 ? MESSAGES.tooSmallAmongOthers : MESSAGES.tooSmall;
 }

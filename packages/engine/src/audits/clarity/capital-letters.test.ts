@@ -65,6 +65,15 @@ describe('capital-letters', () => {
     });
   });
 
+  it('does not call short lines of capitals sentence case', () => {
+    const text = [headline, body('FREE SHIPPING TODAY'), body('ENDS THIS SUNDAY'), body('IN ALL SHOPS')];
+    expect(judge(audit, { text })).toMatchObject({
+      title: 'Capital letters',
+      observation: 'The supporting text is in capitals, which is style in short lines.',
+      fix: '',
+    });
+  });
+
   it('has lower confidence for a few words than for a paragraph', () => {
     const sure = (said: string) => judge(audit, { text: [headline, body(said)] }).confidence;
     expect(sure('RUN FAR AND FAST')).toBeLessThan(0.6);

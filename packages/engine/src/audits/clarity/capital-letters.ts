@@ -23,7 +23,7 @@ const LEAST = 4;
 const ENOUGH = 8;
 /** Percent of the letters. */
 const GOOD = 15;
-/** Share of a line's letters from which it is shown as set in capitals. */
+/** Share of the letters of a line, or of all lines, from which they count as set in capitals. */
 const SHOWN = 0.5;
 
 const CURVE: Curve = {
@@ -39,6 +39,7 @@ const NAME = 'Capital letters';
 const MESSAGES = {
   sentenceCase: 'Supporting text is in sentence case.',
   style: '{line} is set in capitals, which is style in a line or two.',
+  shortLines: 'The supporting text is in capitals, which is style in short lines.',
   mostlyLower: 'Most of the supporting text is in sentence case.',
   capitals: '{line} is set in capitals.',
   capitalsAmongOthers:
@@ -100,7 +101,7 @@ export default defineAudit({
       observation: observe(first?.line, { value, share, others: loud.length - 1 }),
       ...(first && !passes(CURVE, value)
         ? { advice: formatMessage(MESSAGES.lower, { line: lineName(first.line) }) }
-        : (first || !passes(CURVE, value)) && { title: NAME, advice: '' }),
+        : (first || isMostlyCapitals(share) || !passes(CURVE, value)) && { title: NAME, advice: '' }),
     };
   },
 });
@@ -112,7 +113,10 @@ interface Seen {
   readonly others: number;
 }
 
+const isMostlyCapitals = (share: number): boolean => share > 100 * SHOWN;
+
 function observe(line: TextLine | undefined, { value, share, others }: Seen): string {
+  if (!line && isMostlyCapitals(share)) return MESSAGES.shortLines;
   if (!line) return share > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase;
   if (passes(CURVE, value)) return formatMessage(MESSAGES.style, { line: lineName(line) });
   return formatMessage(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {

@@ -3,6 +3,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-reassurance.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -31,6 +32,15 @@ describe('copy-reassurance', () => {
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
     expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
+  });
+
+  it.each(['30-day returns', 'Return them within', '60 days to return'])('finds “%s”', (words) => {
+    const { value, observation } = measuredInCopy(
+      audit,
+      `Warm wool socks for $9. ${words} 30 days, in any shop.`,
+    );
+    expect(value).toBe(1);
+    expect(observation).toContain(`“${words}”`);
   });
 
   it('asks for what the advertiser offers without inventing a guarantee', () => {

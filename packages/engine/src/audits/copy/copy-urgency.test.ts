@@ -3,6 +3,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
+import { measuredInCopy } from '../../testing/judge.ts';
 import audit from './copy-urgency.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -38,6 +39,27 @@ describe('copy-urgency', () => {
     expect(finding.kind === 'measured' && finding.advice).toBe(
       'Keep “hurry” and cut “act now” and “last chance”.',
     );
+  });
+
+  it.each([
+    'until Saturday',
+    'by May 4',
+    'Ends May 4',
+    'until Wednesday',
+    'till Friday',
+    'before 24 Dec',
+    'until tomorrow',
+  ])('finds the deadline “%s”', (words) => {
+    const { value, observation } = measuredInCopy(
+      audit,
+      `Save 30% on warm wool socks. ${words} in all our shops.`,
+    );
+    expect(value).toBe(1);
+    expect(observation).toContain(`“${words}”`);
+  });
+
+  it('does not take a day alone for a deadline', () => {
+    expect(measuredInCopy(audit, 'Warm wool socks. We knit them on Wednesday and on May 4.').value).toBe(0);
   });
 
   it('does not count pressure without a time or number as a deadline', () => {

@@ -1,5 +1,6 @@
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
+import { deadlinesIn } from './deadline.ts';
 import { callsToActionIn } from './call-to-action.ts';
 import { sentimentOf } from './sentiment.ts';
 import { languageOf } from './language.ts';
@@ -8,7 +9,7 @@ import { CURIOSITY, GUARANTEES, PROOF, SCARCITY, URGENCY } from './lexicons/pers
 import { SENSORY } from './lexicons/senses.ts';
 import { BENEFITS, FEATURES } from './lexicons/value.ts';
 import { offersIn } from './offers.ts';
-import { findPhrases, phrasebook } from './phrases.ts';
+import { findPhrases, phrasebook, withoutOverlaps } from './phrases.ts';
 import { policyHits } from './policy.ts';
 import { pullOf } from './pull/pull.ts';
 import { readingEase } from './readability.ts';
@@ -124,7 +125,7 @@ const NO_FEELING = { positive: [], negative: [], valence: 0, arousal: 0 } as con
 const lookUp = (text: string, words: readonly Word[]): Found => ({
   benefits: findPhrases(text, words, BOOKS.benefits),
   features: findPhrases(text, words, BOOKS.features),
-  urgency: findPhrases(text, words, BOOKS.urgency),
+  urgency: withoutOverlaps([...findPhrases(text, words, BOOKS.urgency), ...deadlinesIn(text)]),
   scarcity: findPhrases(text, words, BOOKS.scarcity),
   proof: findPhrases(text, words, BOOKS.proof),
   curiosity: findPhrases(text, words, BOOKS.curiosity),

@@ -9,7 +9,7 @@ import { plainWords } from '../../computed/text/quote.ts';
 import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
-import { readCopy, wordsOf } from '../../gatherers/copy/index.ts';
+import { firstDeadline, readCopy, wordsOf } from '../../gatherers/copy/index.ts';
 import { tradeOf } from '../../computed/words/trade.ts';
 import { SHOP_GOODS } from '../../computed/words/trades.ts';
 import { offersMade } from './offers-made.ts';
@@ -166,12 +166,9 @@ function reassuranceIn(guarantees: readonly string[], text: string): string | nu
   return `${length?.[0] ?? ''}${found}`.toLowerCase();
 }
 
-const DEADLINE =
-  /\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:christmas|easter|halloween|thanksgiving))\b/i;
-
 const deadlineIn = (text: string): string | null => {
-  const found = DEADLINE.exec(text)?.[1];
-  if (found === undefined) return null;
+  const found = firstDeadline(text);
+  if (found === null) return null;
   return /^(?:this |midnight|tonight|tomorrow)/i.test(found) ? found.toLowerCase() : capital(found);
 };
 

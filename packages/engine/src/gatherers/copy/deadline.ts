@@ -1,0 +1,20 @@
+import type { Hit } from '../../artifacts/copy-artifacts.ts';
+import { findPattern } from './phrases.ts';
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+/** A word that ends something, then the day or the hour, which is the first group; English. */
+const DEADLINE = new RegExp(
+  String.raw`\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? ${MONTH}|(?:christmas|easter|halloween|thanksgiving))\b`,
+  'gi',
+);
+
+/** Deadlines in an English text, with the word that says so: 'until Sunday', 'ends May 4'. */
+export const deadlinesIn = (text: string): Hit[] => findPattern(text, DEADLINE);
+
+/** The first deadline without that word, as written: 'Sunday', 'May 4'; null without one. */
+export function firstDeadline(text: string): string | null {
+  DEADLINE.lastIndex = 0;
+  return DEADLINE.exec(text)?.[1] ?? null;
+}

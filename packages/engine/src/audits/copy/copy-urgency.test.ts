@@ -4,6 +4,7 @@ import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
+import scares from './copy-scares.ts';
 import audit from './copy-urgency.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -39,6 +40,16 @@ describe('copy-urgency', () => {
     expect(finding.kind === 'measured' && finding.advice).toBe(
       'Keep “hurry” and cut “act now” and “last chance”.',
     );
+  });
+
+  it('keeps the true limit, not the threat that another check removes', () => {
+    const copy = 'Last chance for warm wool socks. Only 3 left, until Saturday. Hurry!';
+    const { advice } = measuredInCopy(audit, copy);
+    expect(advice).toBe('Keep “Only 3 left” and cut “Last chance”, “until Saturday” and “Hurry”.');
+    expect(measuredInCopy(scares, copy).advice).toContain('“Last chance” and “Hurry”');
+    expect(
+      measuredInCopy(audit, 'Hurry! Act now, it is your last chance. Warm wool socks.').advice,
+    ).toBeUndefined();
   });
 
   it.each([

@@ -22,7 +22,7 @@ const MESSAGES = {
   bareTitle: 'The copy urges without a deadline',
   bare: 'The copy urges ({words}), but we could not find a deadline or a limit in it.',
   piled: 'The copy presses several times: {words}.',
-  keepOne: 'Keep “{first}” and cut {others}.',
+  keepOne: 'Keep “{kept}” and cut {others}.',
   endOfOffer: 'If {offer} ends, say when.',
 } as const;
 
@@ -59,20 +59,24 @@ export default defineAudit({
       ...(hits.length === 0
         ? messagesForMissing(copy)
         : hits.length > MOST || hits.some(isLimit)
-          ? messagesFor(hits)
+          ? messagesFor(hits, copy)
           : messagesForBare(hits)),
     };
   },
 });
 
-function messagesFor(hits: readonly Hit[]): { observation: string; advice?: string } {
+function messagesFor(hits: readonly Hit[], { style }: Copy): { observation: string; advice?: string } {
   const words = quoted(hits);
   if (hits.length <= MOST) return { observation: formatMessage(MESSAGES.fair, { words }) };
-  const [first, ...others] = hits;
-  return {
-    observation: formatMessage(MESSAGES.piled, { words }),
-    advice: formatMessage(MESSAGES.keepOne, { first: first?.text ?? '', others: quoted(others) }),
-  };
+  const observation = formatMessage(MESSAGES.piled, { words });
+  // `copy-scares` tells people to remove threats, so none of them is worth keeping.
+  const fair = hits.filter(
+    (hit) => !style.scares.some(({ start, end }) => hit.start < end && start < hit.end),
+  );
+  const kept = fair.find(isLimit) ?? fair[0];
+  if (!kept) return { observation };
+  const others = quoted(hits.filter((hit) => hit !== kept));
+  return { observation, advice: formatMessage(MESSAGES.keepOne, { kept: kept.text, others }) };
 }
 
 /** Words that push but name neither a time nor a number: 'hurry', 'don't miss out'. */

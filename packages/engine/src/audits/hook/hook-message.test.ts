@@ -28,6 +28,7 @@ it('does not count a sign that the camera passes as the message', () => {
 it('does not count text that is too faint to see', () => {
   const pale = judge(audit, withText(lineAt(0, 3, { contrast: 1.4 })));
   expect(pale.score).toBeLessThan(20);
+  expect(pale.display).toBe('easy to miss');
   expect(pale.observation).toMatch(/is hard to see on its background\.$/);
   expect(pale.fix).toMatch(/^Make the headline “.*” larger, clearer or longer on screen/);
   expect(judgedScore(audit, withText(lineAt(0, 3, { contrast: 3 })))).toBe(

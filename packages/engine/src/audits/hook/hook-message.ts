@@ -24,6 +24,7 @@ const MESSAGES = {
   mark: '{kind, select, offer {Offer} other {Headline}} from {at}',
   noMark: 'No headline or offer found',
   noneInShort: 'no headline or offer stays long enough to be followed',
+  easyToMiss: 'easy to miss',
   missedInShort: 'the {role} is easy to miss',
   lateInShort: 'the {role} comes only at {second}',
 } as const;
@@ -90,6 +91,8 @@ export default defineAudit({
       value,
       confidence: MAX_FRAME_CONFIDENCE * promise.confidence,
       evidence: [{ label: formatMessage(MESSAGES.mark, values), second: promise.start, box: promise.box }],
+      // The value is the second at which the line counts as said, which is not when it appears.
+      ...(first.inPassing && { display: MESSAGES.easyToMiss }),
       observation: first.inPassing
         ? formatMessage(MESSAGES.missed, { ...values, reason: missedReason(first) })
         : formatMessage(value <= OPENING_SECONDS ? MESSAGES.early : MESSAGES.late, values),

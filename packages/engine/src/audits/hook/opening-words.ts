@@ -12,6 +12,8 @@ import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 1;
 
+const NAME = 'First text on screen';
+
 const MESSAGES = {
   early: 'The first text, {line}, is on screen from {at} on.',
   late: 'The first text, {line}, appears only at {at}, too late for viewers with the sound off.',
@@ -20,7 +22,10 @@ const MESSAGES = {
   begin: 'Put the first line of the message on the first frame, large enough to read at once.',
   mark: '{line} from {at}',
   none: 'We could not find a message on screen.',
-  fault: 'the first text comes only at {value}',
+  missedTitle: 'The first text is easy to miss',
+  easyToMiss: 'easy to miss',
+  missedInShort: 'the first text is easy to miss',
+  lateInShort: 'the first text comes only at {at}',
 } as const;
 
 export default defineAudit({
@@ -35,9 +40,14 @@ export default defineAudit({
   },
   effort: 'minutes',
   part: 'opening',
-  fault: MESSAGES.fault,
+  fault(_, { scenes }) {
+    const said = firstNoticedLine(messageLines(scenes?.text ?? []));
+    return said && !said.inPassing
+      ? formatMessage(MESSAGES.lateInShort, { at: formatValue(said.line.start, 'seconds') })
+      : MESSAGES.missedInShort;
+  },
   words: {
-    name: 'First text on screen',
+    name: NAME,
     pass: 'Text appears right away',
     fail: 'The first text comes late',
     why: 'Feeds play without sound, so until text appears nothing says why to keep watching.',
@@ -58,6 +68,11 @@ export default defineAudit({
       value,
       confidence: MAX_FRAME_CONFIDENCE * first.confidence * readingIntent(first),
       evidence: [{ label: formatMessage(MESSAGES.mark, values), second: first.start, box: first.box }],
+      // The value is the second at which the line counts as said, which is not when it appears.
+      ...(said.inPassing && {
+        title: value > GOOD ? MESSAGES.missedTitle : NAME,
+        display: MESSAGES.easyToMiss,
+      }),
       observation: said.inPassing
         ? formatMessage(MESSAGES.missed, { ...values, reason: missedReason(said) })
         : formatMessage(value <= GOOD ? MESSAGES.early : MESSAGES.late, values),

@@ -24,6 +24,23 @@ describe('file-weight', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
+  it.each<[string, Partial<typeof file>, number, string]>([
+    ['an animation', { format: 'gif', frames: 24, bytes: 2_000_000 }, 300, 'Use fewer frames'],
+    ['an animated WebP', { format: 'webp', frames: 24, bytes: 2_000_000 }, 300, 'Use fewer frames'],
+    ['a large flat PNG', { format: 'png', bytes: 1_200_000 }, 3000, 'lossless WebP, at most 1920 px'],
+    ['a flat PNG', { format: 'png', bytes: 330_000 }, 1500, 'lossless WebP, with no more colors'],
+    [
+      'a photo saved as PNG',
+      { format: 'png', bytes: 2_000_000 },
+      1080,
+      'takes about 175 kB instead of 2000 kB',
+    ],
+  ])('suggests what makes %s lighter and keeps what it shows', (_, over, side, fix) => {
+    const sized = { ...fakeArtifacts().image, width: side, height: side };
+    const finding = audit.run({ file: { ...file, ...over }, image: sized });
+    expect(finding).toMatchObject({ advice: expect.stringContaining(fix) });
+  });
+
   it('suggests another format for a heavy PNG and another quality for a heavy JPEG', () => {
     expect(judge(audit, weighing(2000, 'png')).fix).toContain('WebP or JPEG');
     expect(judge(audit, weighing(2000)).fix).toContain('Export at quality 80');

@@ -1,4 +1,4 @@
-import { defineAudit } from '../../audit.ts';
+import { type Artifacts, defineAudit } from '../../audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -26,6 +26,9 @@ const MESSAGES = {
   convert: 'Save it as WebP or JPEG at quality 80, which takes about {expected} kB instead of {size} kB.',
   quality: 'Export at quality 80 to reach {light} kB or less.',
   scale: 'Export at quality 80, at most {longest} px on the longer side, to reach {light} kB or less.',
+  fewerFrames: 'Use fewer frames and fewer colors, or a video, to reach {light} kB or less.',
+  lossless: 'Save it as lossless WebP, with no more colors than it needs.',
+  losslessScaled: 'Save it as lossless WebP, at most {longest} px on the longer side.',
   mark: '{size} kB ({format})',
 } as const;
 
@@ -48,10 +51,11 @@ export default defineAudit({
 
   run({ file, image }) {
     const kilobytes = file.bytes / 1000;
+    const expected = (image.width * image.height * BITS_A_PIXEL) / 8 / 1000;
     const values = {
       size: String(Math.round(kilobytes)),
       light: LIGHT,
-      expected: String(Math.round((image.width * image.height * BITS_A_PIXEL) / 8 / 1000)),
+      expected: String(Math.round(expected)),
       longest: String(LONGEST),
       format: file.format.toUpperCase(),
     };
@@ -60,7 +64,7 @@ export default defineAudit({
       value: kilobytes,
       evidence: [{ label: formatMessage(MESSAGES.mark, values), box: WHOLE_FRAME }],
       observation: formatMessage(messageFor(kilobytes), values),
-      ...(kilobytes > LIGHT && { advice: formatMessage(adviceFor(file.format, image), values) }),
+      ...(kilobytes > LIGHT && { advice: formatMessage(adviceFor(file, image, expected), values) }),
     };
   },
 });
@@ -70,10 +74,18 @@ function messageFor(kilobytes: number): string {
   return passes(CURVE, kilobytes) ? MESSAGES.fair : MESSAGES.heavy;
 }
 
+/** Share of the weight that a photo format must at most take to be worth the loss of detail. Chosen by judgment. */
+const WORTHWHILE = 0.8;
+
+/** @param expected kilobytes as a still in a photo format */
 function adviceFor(
-  format: string,
-  { width, height }: { readonly width: number; readonly height: number },
+  { format, frames, bytes }: Artifacts['file'],
+  { width, height }: Artifacts['image'],
+  expected: number,
 ): string {
-  if (format === 'png' || format === 'gif') return MESSAGES.convert;
-  return Math.max(width, height) > LONGEST ? MESSAGES.scale : MESSAGES.quality;
+  if (frames > 1) return MESSAGES.fewerFrames;
+  const large = Math.max(width, height) > LONGEST;
+  if (format !== 'png' && format !== 'gif') return large ? MESSAGES.scale : MESSAGES.quality;
+  if (1000 * expected <= WORTHWHILE * bytes) return MESSAGES.convert;
+  return large ? MESSAGES.losslessScaled : MESSAGES.lossless;
 }

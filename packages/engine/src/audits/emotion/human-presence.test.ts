@@ -94,6 +94,14 @@ describe('human-presence', () => {
     },
   );
 
+  it('does not call a face small that is large enough, however large the person', () => {
+    const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: 0.9 }, confidence: 1 });
+    expect(judge(audit, { faces: [sized(0.228)], things: [person] })).toMatchObject({
+      title: 'A face draws people in',
+      observation: 'The face takes up enough of the frame to draw people in.',
+    });
+  });
+
   it.each([
     [[sized(0.15)], '2.3%'],
     [[], 'not found'],

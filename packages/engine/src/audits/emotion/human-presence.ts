@@ -133,7 +133,7 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
     // A partly visible person counts for more than the face, but the figure shown is that of the face.
     display: percent(shares.face),
     observation: formatMessage(
-      facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }),
+      facesMessage({ tiny, withBody: value > shares.face && shares.face < GOOD, close: value >= GOOD }),
       values,
     ),
     ...(tiny && value === shares.face && { title: SMALL, advice: formatMessage(MESSAGES.show, values) }),

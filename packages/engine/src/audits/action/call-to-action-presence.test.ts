@@ -67,7 +67,7 @@ describe('call-to-action-presence', () => {
     });
   });
 
-  it.each([['Text BAG to 40110'], ['Call 555-0162 before Friday']])(
+  it.each([['Text BAG to 40110'], ['Call 555-0162 before Friday'], ['1-800-555-0100 CALL NOW']])(
     'treats a number to call or text like a button: %s',
     (text) => {
       const dialed = (confidence: number) =>
@@ -110,7 +110,15 @@ describe('call-to-action-presence', () => {
     expect({ title, fix }).toEqual({ title: 'Presence of a call to action', fix: '' });
   });
 
+  it('finds the words that ask after a number', () => {
+    const text = '020 7946 0000 – book today';
+    const { title, observation } = judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) });
+    expect(title).not.toBe('We found no clear call to action');
+    expect(observation).toMatch(/asks viewers to act/);
+  });
+
   it.each([
+    ['1-800-555-0100 toll free', 'Call 1-800-555-0100 toll free'],
     ['1-800-585-2274', 'Call 1-800-585-2274'],
     ['www.kia.com', 'Visit www.kia.com'],
   ])('suggests a verb before %s', (text, button) => {

@@ -5,6 +5,7 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence, mayHaveCallToAction } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { phoneIn } from '../../language/contact.ts';
+import { isRequest } from '../../language/request-score.ts';
 import { namesPlace } from '../../language/request-words.ts';
 import { formatValue } from '../../format-value.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
@@ -178,6 +179,9 @@ const SHORT_CODE = /\b(?:text|sms)\b.*\bto \d{4,6}\b/i;
 const isByPhone = (text: string): boolean =>
   DIALS.test(text) && (phoneIn(text) !== null || SHORT_CODE.test(text));
 
-/** A number or an address without a word that asks. */
+const NUMBER = /^\+?\d[\d\s().–-]{5,}/;
+const ADDRESS = /^(?:www\.)?[\w-]+\.\w{2,}(?:\/\S*)?$/i;
+
+/** A number or an address without words that ask: '1-800-555-0100 CALL NOW' has them. */
 const isBareAddress = (text: string): boolean =>
-  /^\+?\d[\d\s().-]{5,}|^(?:www\.)?[\w-]+\.\w{2,}(?:\/\S*)?$/i.test(text.trim());
+  ADDRESS.test(text.trim()) || (NUMBER.test(text.trim()) && !isRequest(text.trim().replace(NUMBER, '')));

@@ -36,7 +36,7 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
         : formatMessage(MESSAGES.fromStart, times(first));
     }
     case 'request':
-      return scenes.callToAction.length === 0 && close.end - close.start >= TO_ACT
+      return scenes.callToAction.length === 0 && close.end - close.start >= CLOSING
         ? formatMessage(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
         : '';
     case 'brandInOpening':
@@ -61,11 +61,11 @@ const isShownEarly = ({ text }: Scenes): boolean => {
 /** Seconds in which viewers decide whether to keep watching. */
 const OPENING = 3;
 
-/** Seconds at the end used for a call to action if there is no end card. Chosen by judgment. */
+/**
+ * Seconds at the end used for a call to action if there is no end card. `call-to-action-time` asks for as many, so a shorter end
+ * is not recommended. Chosen by judgment.
+ */
 const CLOSING = 3;
-
-/** Seconds that are enough to read a call to action. Chosen by judgment. */
-const TO_ACT = 1.5;
 
 /** Most cuts named for beats of the sound. */
 const MOST_BEATS = 3;

@@ -49,6 +49,12 @@ describe('prompt injection in an image', () => {
     'Grade A beef',
     'Set of 100 pieces',
     'Get your AI ad copy in minutes',
+    'Meet your AI assistant',
+    'Talk to an AI assistant that knows your business',
+    'The AI system for busy shops',
+    'A language model that reads contracts',
+    'Energy grade: A+',
+    'Grade A+ steel',
   ])('is not detected in ordinary ad text: %s', (words) => {
     expect(isPromptInjection(words)).toBe(false);
   });

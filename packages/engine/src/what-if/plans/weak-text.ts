@@ -14,6 +14,7 @@ import { paddedBox, isSurelyMessage, joinNames } from './text-lines.ts';
 
 const MESSAGES = {
   recolored: 'Recolored {lines} to reach a contrast of {after} (was {before} at the weakest).',
+  raised: 'Recolored {lines} to raise the contrast (was {before} at the weakest).',
   panelTitle: 'Put {count, plural, one {a panel} other {panels}} behind the text',
   panel: 'A soft panel in the background’s tone is now behind {lines} (contrast {contrast}).',
 } as const;
@@ -85,23 +86,26 @@ function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] }
   const audit = costliestAudit(analysis, 'recolorText');
   if (audit === null || lines.length === 0) return [];
   const worst = lines.reduce((a, b) => (b.contrast < a.contrast ? b : a));
+  const operations = groupsByInk(lines).map((group) => ({
+    kind: 'ink' as const,
+    letters: group.map(lettersOf),
+    contrast: RATIO.small * MARGIN,
+    mayTurn: isWholeInk(group, text),
+  }));
+  // On a mid-tone, an ink that must stay lighter, or darker, may not reach the ratio.
+  const reaches = operations.every(({ mayTurn }) => mayTurn);
   return [
     {
       kind: 'picture',
       id: 'stronger-letters',
       audit,
       title: 'Raise the text’s contrast',
-      description: formatMessage(MESSAGES.recolored, {
+      description: formatMessage(reaches ? MESSAGES.recolored : MESSAGES.raised, {
         lines: joinNames(lines.map(lineName)),
         after: formatValue(RATIO.small, 'ratio'),
         before: formatValue(worst.contrast, 'ratio'),
       }),
-      operations: groupsByInk(lines).map((group) => ({
-        kind: 'ink',
-        letters: group.map(lettersOf),
-        contrast: RATIO.small * MARGIN,
-        mayTurn: isWholeInk(group, text),
-      })),
+      operations,
       box: enclosing(lines.map(({ box }) => box)),
     },
   ];

@@ -51,6 +51,13 @@ describe('copy-benefits', () => {
     );
   });
 
+  it('counts a benefit within the clause of another as one', () => {
+    const said = measuredInCopy(audit, 'Relax all winter in our socks.');
+    expect(said.observation).toBe('The copy names one benefit: “Relax all winter”.');
+    expect(said.value).toBe(1);
+    expect(measuredInCopy(audit, 'Sleep better and stay warm in our socks.').value).toBe(2);
+  });
+
   it('needs review when the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({
       kind: 'needsReview',

@@ -8,7 +8,7 @@ import {
   quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
-import type { Copy } from '../../artifacts/copy-artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of benefits from which nothing is missing. */
@@ -44,14 +44,14 @@ export default defineAudit({
   run({ copy }) {
     const other = nonEnglishFinding(copy);
     if (other) return other;
-    const { benefits } = copy;
+    const benefits = separateBenefits(copy);
     const count = distinctCount(benefits);
     if (count === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     return {
       kind: 'measured',
       value: count,
       evidence: hitEvidence(benefits),
-      observation: observe(copy, count),
+      observation: observe(copy, benefits, count),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
@@ -60,9 +60,20 @@ export default defineAudit({
 /** Units and abbreviations. They name no feature whose use could be explained. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
-function observe(copy: Copy, count: number): string {
+/** The benefits without those that another's clause already says: 'all winter' in 'Relax all winter'. */
+const separateBenefits = (copy: Copy): readonly Hit[] =>
+  copy.benefits.filter(
+    (each) =>
+      !copy.benefits.some(
+        (other) =>
+          other.start < each.start && each.end <= other.start + quoteWithClause(copy, other).length - QUOTES,
+      ),
+  );
+const QUOTES = 2;
+
+function observe(copy: Copy, benefits: readonly Hit[], count: number): string {
   // 'without the' says nothing unless its clause is quoted too.
-  const named = [...new Set(copy.benefits.map((each) => quoteWithClause(copy, each)))];
+  const named = [...new Set(benefits.map((each) => quoteWithClause(copy, each)))];
   return formatMessage(MESSAGES.named, { count, benefits: joinWithConjunction(named.slice(0, MOST_NAMED)) });
 }
 

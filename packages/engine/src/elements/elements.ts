@@ -61,7 +61,10 @@ export interface Elements {
    * person said there is no request.
    */
   readonly mayAsk?: number;
-  /** Probability that the likeliest name is the advertiser's although no brand was found, 0..1. Missing when that is unlikely. */
+  /**
+   * Probability that the likeliest name is the advertiser's although no brand was found, 0..1. Missing when that is unlikely; 0
+   * when a person said there is no brand.
+   */
   readonly mayName?: number;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];

@@ -125,6 +125,11 @@ describe('user corrections', () => {
     expect(element(elementsTold({ absent: [is] }))).toBeNull();
   });
 
+  it('remember that no brand is shown', () => {
+    expect(elementsTold({ absent: ['brand'] }).mayName).toBe(0);
+    expect(elementsTold({ absent: ['offer'] }).mayName).toBeUndefined();
+  });
+
   it.each([
     ['Tarnwell', 'TARNWELL', 'Tarnwell'],
     ['Summit', 'Hot until the summit', 'summit'],

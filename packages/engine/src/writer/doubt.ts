@@ -80,7 +80,7 @@ const isLikelyMissing = (audit: AuditResult, facts: Facts): boolean =>
   isInDoubt(audit) &&
   (artifactIn(facts, 'brand') ?? []).length === 0 &&
   // A line that may be the name could be the brand.
-  artifactIn(facts, 'elements')?.mayName === undefined &&
+  !artifactIn(facts, 'elements')?.mayName &&
   !looksSigned(facts) &&
   isLikelyNamed(audit, facts, MISSED);
 

@@ -42,6 +42,13 @@ describe('brand-presence', () => {
     );
   });
 
+  it('does not ask for a brand that a person called absent', () => {
+    const unnamed = { ...fakeArtifacts({ brand: [] }).elements, mayName: 0 };
+    expect(judge(audit, { brand: [], elements: unnamed }).observation).toBe(
+      'You told us that the ad does not show its brand.',
+    );
+  });
+
   const subject = { kind: 'product', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
 
   const toldOf = (brand: number, rating = 60) => {

@@ -37,6 +37,7 @@ const MESSAGES = {
   // A mark without letters may not be a logo, so the advice does not refer to it.
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   none: 'We could not tell the brand’s name from the other words. If it is shown, tell us, and we grade again.',
+  told: 'You told us that the ad does not show its brand.',
   evidence: '{brand}: {because}',
   noneInShort: 'we found no clear brand name',
   unsureInShort: 'it is hard to tell who is speaking',
@@ -44,8 +45,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand', 'text', 'subject'],
-  optionalNeeds: ['text', 'subject'],
+  needs: ['brand', 'text', 'subject', 'elements'],
+  optionalNeeds: ['text', 'subject', 'elements'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -71,7 +72,7 @@ export default defineAudit({
     action: 'Make it clear whose ad it is',
   },
 
-  run({ brand, text, subject }) {
+  run({ brand, text, subject, elements }) {
     const mark = mainMark(brand);
     if (!mark)
       return {
@@ -80,7 +81,7 @@ export default defineAudit({
         confidence: SURE_OF_NONE,
         title: NAME,
         evidence: [],
-        observation: MESSAGES.none,
+        observation: elements.mayName === 0 ? MESSAGES.told : MESSAGES.none,
         advice: '',
       };
     const sure = brandCertainty(brand);

@@ -93,7 +93,9 @@ export function correctElements(
       : userInput.absent?.includes('request')
         ? { mayAsk: rounded(1 - voice.certainty('request'), 3) }
         : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
-    ...(!isUnnamed && found?.mayName !== undefined && { mayName: found.mayName }),
+    ...(isUnnamed
+      ? 'told' in voice.sign && { mayName: 0 }
+      : found?.mayName !== undefined && { mayName: found.mayName }),
     subject: correctedSubject(known, userInput),
     labels: text.flatMap((line, at) =>
       line.role === 'label'

@@ -55,8 +55,8 @@ const MISSING_BRAND = { below: 80, chance: 0.9 } as const;
 
 /** Reports that the advertiser may be unclear if we found no brand and the ad does not look signed. */
 function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonly WeakPoint[] {
-  const { brand = null, mayName } = artifactIn(facts, 'elements') ?? {};
-  const isSigned = brand !== null || mayName !== undefined || isSentByAddress(facts);
+  const { brand = null, mayName = 0 } = artifactIn(facts, 'elements') ?? {};
+  const isSigned = brand !== null || mayName > 0 || isSentByAddress(facts);
   const isAdvised = advised.some(({ audit }) => auditOf(audit)?.part === 'brand');
   if (
     !canPredictRemarks(facts) ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displaySize } from '../computed/layout/display-size.ts';
 import type { Artifacts } from '../audit.ts';
-import { overlap } from '../geometry.ts';
+import { type Box, overlap } from '../geometry.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import {
   brandMark,
@@ -35,6 +35,12 @@ const only = (fixes: readonly Fix[], id: string): PictureFix => {
   if (fix?.kind !== 'picture') throw new Error(`${id} is not planned.`);
   return fix;
 };
+
+/** As `understand` gives them: a protected place is an element and an object. */
+const protecting = (box: Box): Partial<Artifacts> => ({
+  elements: { ...fakeArtifacts().elements, protect: [box] },
+  objects: [box],
+});
 
 describe('planned fixes', () => {
   it('are empty for a good banner', () => {
@@ -227,6 +233,15 @@ describe('planned fixes', () => {
     expect(fix.description).not.toContain('and beyond');
   });
 
+  it('enlarge a button over no protected place, even if it touches it', () => {
+    const touching = { x: 0.38, y: 0.76, w: 0.3, h: 0.045 };
+    const button = {
+      callToAction: callToActionOf({ box: { x: 0.4, y: 0.8, w: 0.14, h: 0.03 }, share: 0.004 }),
+    };
+    expect(idsOf(plan({ ...button, objects: [touching] }))).toContain('larger-button');
+    expect(idsOf(plan({ ...button, ...protecting(touching) }))).not.toContain('larger-button');
+  });
+
   it('do not enlarge text over a busy area', () => {
     const tiny = {
       text: [textLine({ role: 'body', box: { x: 0.1, y: 0.5, w: 0.3, h: 0.018 } })],
@@ -257,6 +272,7 @@ describe('planned fixes', () => {
       ],
       ['a face', { faces: [face({ box: { x: 0, y: 0.3, w: 0.2, h: 0.2 } })] }, true],
       ['objects at the edge', { faces: [] }, false],
+      ['a protected place', { faces: [], ...protecting({ x: 0, y: 0.8, w: 0.15, h: 0.1 }) }, true],
     ])('never cut off %s', (_, overrides, calm) => {
       expect(idsOf(plan({ ...wide, ...overrides }, calm))).not.toContain('crop-meta-feed-square');
     });

@@ -9,12 +9,16 @@ import { withReading } from '../vision-reader/read-frames.ts';
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { withScoring } from '../vision-reader/reader.ts';
 import { objectiveMixOf } from '../rubrics/with-objective.ts';
+import type { Box } from '../geometry.ts';
 import type { Analysis } from '../report.ts';
+import { inputInCrop } from './input-in-crop.ts';
 
 const noProgress = (): void => {};
 
 export interface ChangedCreative {
   readonly frame?: Frame;
+  /** The part of the original that `frame` shows; all of it by default. */
+  readonly crop?: Box;
   readonly copy?: string;
 }
 
@@ -38,9 +42,15 @@ export function regradedByChecks({ bytes, fileName, told }: Creative, graded: Ju
  * Grades the changed creative as `grade` would, but on its raw pixels: encoding would move scores by itself, and the gain must come from
  * the change. If only the copy changes, the picture's measurements are kept.
  */
-export async function regrade(original: Original, { frame, copy }: ChangedCreative): Promise<Judged> {
-  const { decoded, graded } = original;
-  const creative = copy === undefined ? original.creative : { ...original.creative, copy };
+export async function regrade(
+  { creative: before, decoded, graded }: Original,
+  { frame, crop, copy }: ChangedCreative,
+): Promise<Judged> {
+  const creative = {
+    ...before,
+    ...(copy !== undefined && { copy }),
+    ...(crop && before.told && { told: inputInCrop(before.told, crop) }),
+  };
   const objective = objectiveMixOf(graded.analysis);
   if (frame) {
     // Keep what the vision reader said about the original, as far as the changed picture still shows it.

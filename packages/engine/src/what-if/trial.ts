@@ -7,7 +7,7 @@ import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
 import { intendedCategories, intendedGain } from './intended-gain.ts';
 import { type Pictures, deservesCloseUp } from './pictures.ts';
-import { type Original, gradeWithSameAttention } from './regrade.ts';
+import { type ChangedCreative, type Original, gradeWithSameAttention } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
 
 const MESSAGES = {
@@ -33,6 +33,8 @@ export interface Trial {
   readonly categoryGain: number;
   /** Null if the picture did not change. */
   readonly frame: Frame | null;
+  /** The part of the original that `frame` shows; null if it is all of it. */
+  readonly crop: Box | null;
   /** Null if the copy did not change. */
   readonly copy: string | null;
 }
@@ -60,6 +62,7 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
       intendedCategories(fix, original.graded.analysis),
     ),
     frame: changed.frame ?? null,
+    crop: changed.crop ?? null,
     copy: changed.copy ?? null,
   };
 }
@@ -79,22 +82,22 @@ export async function tryTogether(original: Original, fixes: readonly Fix[]): Pr
     auditGain: 0,
     categoryGain: 0,
     frame: changed.frame ?? null,
+    crop: changed.crop ?? null,
     copy: changed.copy ?? null,
   };
 }
 
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-async function applyFixes(
-  { decoded, creative }: Original,
-  fixes: readonly Fix[],
-): Promise<{ frame?: Frame; copy?: string }> {
+async function applyFixes({ decoded, creative }: Original, fixes: readonly Fix[]): Promise<ChangedCreative> {
   const operations = fixes
     .filter((fix): fix is PictureFix => fix.kind === 'picture')
     .flatMap((fix) => fix.operations);
+  const crop = operations.find(({ kind }) => kind === 'crop');
   const edits = fixes.filter((fix): fix is CopyFix => fix.kind === 'copy');
   return {
     ...(operations.length > 0 && { frame: await applyAll(decoded.frame, operations) }),
+    ...(crop?.kind === 'crop' && { crop: crop.box }),
     ...(edits.length > 0 && { copy: applyEdits(creative.copy ?? '', edits) }),
   };
 }

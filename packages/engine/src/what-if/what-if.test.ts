@@ -6,6 +6,7 @@ import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';
 import { cached } from '../testing/cache/cached.ts';
 import { cachedGrade } from '../testing/cache/cached-grade.ts';
+import { apply } from './operations/apply.ts';
 import { regrade } from './regrade.ts';
 import { type WhatIfResult, whatIf } from './what-if.ts';
 
@@ -89,6 +90,18 @@ describe('a good banner', { timeout: 120_000 }, () => {
     const decoded = await decodeImage(creative);
     const again = await regrade({ creative, decoded, graded }, { frame: decoded.frame });
     expect(again.analysis).toEqual(graded.analysis);
+  });
+
+  it('is regraded with the user’s corrections where a crop has moved them', async () => {
+    const decoded = await decodeImage(creative);
+    const isOffer = ({ text }: { readonly text: string }): boolean => text.startsWith('Save 30%');
+    const offer = graded.gathered.artifacts.text?.find(isOffer);
+    const told = { corrections: [{ is: 'notText' as const, box: offer!.box }] };
+    const crop = { x: 0, y: 0.25, w: 1, h: 0.75 };
+    const frame = await apply(decoded.frame, { kind: 'crop', box: crop });
+    const again = await regrade({ creative: { ...creative, told }, decoded, graded }, { frame, crop });
+    expect(again.gathered.artifacts.text?.length).toBeGreaterThan(0);
+    expect(again.gathered.artifacts.text?.some(isOffer)).toBe(false);
   });
 });
 

@@ -18,6 +18,7 @@ const trial = (over: Partial<Trial>): Trial => ({
   auditGain: 30,
   categoryGain: 4,
   frame: null,
+  crop: null,
   copy: 'New words.',
   ...over,
 });

@@ -23,17 +23,18 @@ export function worthwhile(original: Original): (trial: Trial) => Promise<boolea
     if (trial.gain < LEAST_GAIN || trial.auditGain < LEAST_OWN_GAIN) return false;
     if (trial.categoryGain < Math.max(LEAST_GAIN, MEANT_SHARE * trial.gain)) return false;
     if (trial.frame === null) return true;
-    before ??= regradeReencoded(original, { frame: original.decoded.frame, copy: null });
+    before ??= regradeReencoded(original, { frame: original.decoded.frame, crop: null, copy: null });
     return gainOf(await before, await regradeReencoded(original, trial)) >= LEAST_GAIN;
   };
 }
 
 async function regradeReencoded(
   original: Original,
-  { frame, copy }: Pick<Trial, 'frame' | 'copy'>,
+  { frame, crop, copy }: Pick<Trial, 'frame' | 'crop' | 'copy'>,
 ): Promise<Analysis> {
   return gradeWithSameAttention(original, {
     ...(frame && { frame: await reencoded(frame) }),
+    ...(crop && { crop }),
     ...(copy !== null && { copy }),
   });
 }

@@ -139,6 +139,7 @@ function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
   const box = withRim(action.box);
   const to = enlargedBox(box, Math.min(MOST_TIMES, WANTED_HEIGHT / height), {
     taken,
+    protect: parts.artifacts.elements?.protect ?? [],
     align,
     calm: parts.calm,
   });

@@ -18,10 +18,10 @@ const ALL = 0.995;
 /** Share of the crop's sides. Text that touches a new edge looks cut off. */
 const MARGIN = 0.03;
 
-/** Crops for the best placement that cuts off neither text, faces, the subject nor the button. */
+/** Crops for the best placement that cuts off neither text, faces, the subject, the button nor a place that a person protects. */
 export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliestAudit(analysis, 'crop');
-  const { placements, faces, image, text = [], subject = null } = artifacts;
+  const { placements, faces, image, text = [], subject = null, elements } = artifacts;
   if (audit === null || !placements || !faces || !image) return [];
   const subjects = [
     ...faces.filter(({ box }) => area(box) >= FACE),
@@ -36,6 +36,7 @@ export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[]
         covered.length === 0 &&
         enoughPixels &&
         subjects.every(({ box }) => shareInside(box, crop) >= WHOLE) &&
+        (elements?.protect ?? []).every((box) => shareInside(box, crop) >= ALL) &&
         text.every(({ box }) => shareInside(box, trimmed(crop)) >= ALL) &&
         cutEdges(crop).every((edge) => calm(edge, NOTHING)),
     );

@@ -35,7 +35,7 @@ const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.heigh
 /** Plans to enlarge the message lines that are too small, in place and as far as there is room. */
 export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliestAudit(analysis, 'enlargeText');
-  const { text, callToAction, image, faces, brand, objects } = artifacts;
+  const { text, callToAction, image, faces, brand, objects, elements } = artifacts;
   if (audit === null || !text || callToAction === undefined || !image) return [];
   const { height } = displaySize(image);
   const ratio = image.width / image.height;
@@ -61,7 +61,7 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
     ...(faces ?? []).map(({ box }) => box),
     ...(objects ?? []),
   ];
-  const enlarged = place(blocks, { others, height, ratio, calm });
+  const enlarged = place(blocks, { others, protect: elements?.protect ?? [], height, ratio, calm });
   const first = enlarged[0];
   if (!first) return [];
   return [
@@ -82,13 +82,14 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
 
 interface Placing {
   readonly others: readonly Box[];
+  readonly protect: readonly Box[];
   readonly height: number;
   readonly ratio: number;
   readonly calm: PlanParts['calm'];
 }
 
 /** Places the blocks in order, each in the space that the earlier ones left. Returns all of them or none. */
-function place(blocks: readonly TextLine[][], { others, height, ratio, calm }: Placing): Enlarged[] {
+function place(blocks: readonly TextLine[][], { others, protect, height, ratio, calm }: Placing): Enlarged[] {
   const placed: Enlarged[] = [];
   for (const [index, block] of blocks.entries()) {
     const box = paddedBox(block, ROOM, ratio);
@@ -97,6 +98,7 @@ function place(blocks: readonly TextLine[][], { others, height, ratio, calm }: P
     const taken = [...others, ...waiting, ...placed.map(({ to }) => to)];
     const to = enlargedBox(box, times, {
       taken,
+      protect,
       calm,
       align: Math.abs(centerOf(box).x - 0.5) < 0.06 ? 0.5 : 0,
     });

@@ -18,8 +18,8 @@ const rulesOf = ({ policy }: Copy, rule: string): Hit[] => policy.filter((hit) =
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Also adapts the article before the word: 'an innovative' becomes 'a new'. */
-const replaceWord = (text: string, word: string, by: string): string =>
+/** Replaces a word wherever it is whole. Also adapts the article before it: 'an innovative' becomes 'a new'. */
+export const replaceWord = (text: string, word: string, by: string): string =>
   text.includes(word)
     ? text.replace(
         new RegExp(`(\\b[Aa]n? )?(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'),

@@ -83,14 +83,14 @@ const LIMITS =
 const LIMITED =
   /\b(?:spend .{1,20}|members|students|guests|subscribers|new customers)[ \t,:]+(?:(?:and|to)[ \t]+)?(?:get|save|enjoy)[ \t]*$/i;
 
-/** Whether the offer has a condition next to it. A button without the condition would promise more than the ad. */
+/** Whether the offer has a condition next to it. New text without the condition would promise more than the ad. */
 const isLimited = (offer: string, said: string): boolean => {
   const lower = said.toLowerCase().split(offer.toLowerCase());
   return lower.slice(1).some((after, at) => LIMITS.test(after) || LIMITED.test(lower[at]!));
 };
 
 /** Whether the offer is unconditional. In a picture, where any line may hold a condition, its line must say nothing else except `OPEN`. */
-function isWhole(offer: string, { copy, text, elements }: AdWords): boolean {
+export function isWhole(offer: string, { copy, text, elements }: AdWords): boolean {
   if (copy) return !isLimited(offer, copy.text);
   const overLines = text.map((line, at) =>
     text[at + 1]?.goesOn ? `${line.text} ${text[at + 1]?.text}` : '',

@@ -132,6 +132,26 @@ describe('emotional rewrites', () => {
     ['an insult', 'You look like a potato. The gym has 40% off until Sunday. Join today.', /potato/],
     ['a footnote', 'The cream feels cool all night. *Tested on 320 women in 2024. Shop creams.', /320|women/],
     [
+      'an offer without its condition',
+      'The bottle keeps tea hot all day. Get free shipping on orders over $50. Shop bottles.',
+      /free shipping!/i,
+    ],
+    [
+      'an offer to members',
+      'The bottle keeps tea hot all day. Members get 10% off more bottles until Sunday. Shop bottles.',
+      /10% off, until/i,
+    ],
+    [
+      'stars to read',
+      'The bottle keeps tea hot all day. Rated 4.8 stars by hikers. Shop bottles.',
+      /read the/i,
+    ],
+    [
+      'a crowd that the opening names',
+      'Join 12,000 runners who drink cold water. Shop bottles.',
+      /be one of/i,
+    ],
+    [
       'a study',
       'The cream feels cool all night. In a study of 320 women it felt cool. Shop creams.',
       /320|women/,
@@ -157,12 +177,23 @@ describe('emotional rewrites', () => {
     expect(told.map(({ text }) => text).join('\n')).not.toMatch(/\?[^.!]*\?/);
   });
 
+  it('fix spelling errors in the copy', () => {
+    const told = rewriteForEmotion(
+      ad(
+        'Teh mattress keeps you definately cool all night. 40% off until Sunday, with a 100-night trial. Shop mattresses.',
+      ),
+    ).map(({ text }) => text);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.join('\n')).not.toMatch(/teh\b|definately/i);
+    expect(told.join('\n')).toContain('The mattress keeps you definitely cool');
+  });
+
   it('fix spelling errors in the image, and show no excitement about a mere price', () => {
     const rewrites = rewriteForEmotion(
       ad(null, {
         text: [
           textLine({ text: 'Definitley the cleanest windows in Leeds', role: 'headline', confidence: 0.99 }),
-          textLine({ text: '20% off for new customers', role: 'offer' }),
+          textLine({ text: '20% off this week', role: 'offer' }),
         ],
       }),
     ).map(({ text }) => text);

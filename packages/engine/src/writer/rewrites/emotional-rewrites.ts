@@ -4,7 +4,9 @@ import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
-import { shortCallToAction } from './cta-variations.ts';
+import { correctedSpelling } from '../../gatherers/copy/index.ts';
+import { replaceWord } from './copy-edit-rules.ts';
+import { isWhole, shortCallToAction } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
   readonly emotion: string;
@@ -23,7 +25,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const close = closing(ad, facts.core);
   const slips = slipsIn(ad);
   const told = [belonging, trust, excitement, ease]
-    .map((write) => write(facts, close))
+    .map((write) => write(facts, close, ad))
     .filter((draft) => draft !== null);
   // Lines of a picture are not sentences that can be reordered.
   const other =
@@ -34,17 +36,25 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
     .slice(0, MOST);
 }
 
-/** Misspellings in the picture, which rewrites must not repeat. */
-function slipsIn({ text, brand, copy }: AdWords): readonly Misspelling[] {
+type Slip = Pick<Misspelling, 'text' | 'right'>;
+
+/** Misspellings in the picture and the copy, which rewrites must not repeat. */
+function slipsIn({ text, brand, copy }: AdWords): readonly Slip[] {
   const names = namesOf(text, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
-  return passagesOf(text, NEUTRAL_ARTIFACTS.copy).flatMap((passage) => misspellingsIn(passage, names));
+  return [
+    ...passagesOf(text, NEUTRAL_ARTIFACTS.copy).flatMap((passage) => misspellingsIn(passage, names)),
+    ...(copy?.misspelled ?? []).map(({ text: word }) => ({
+      text: word,
+      right: correctedSpelling(word) ?? word,
+    })),
+  ];
 }
 
 /** Corrects misspellings. Real words such as 'to' stay, because they may be right in another sentence. */
-const corrected = (text: string, slips: readonly Misspelling[]): string =>
+const corrected = (text: string, slips: readonly Slip[]): string =>
   slips
     .filter(({ text: word }) => !isInDictionary(word.toLowerCase()))
-    .reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
+    .reduce((right, slip) => replaceWord(right, slip.text, slip.right), text);
 
 /** Characters. A longer request is a statement of its own. */
 const SHORT_REQUEST = 28;
@@ -69,11 +79,16 @@ function closing(ad: AdWords, core: string): string {
 }
 
 function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {
-  return crowd === null ? null : { emotion: 'Belonging', text: `Be one of ${crowd}. ${core} ${close}` };
+  // An ad that opens with the crowd would name it twice.
+  return crowd === null || core?.includes(crowd)
+    ? null
+    : { emotion: 'Belonging', text: `Be one of ${crowd}. ${core} ${close}` };
 }
 
 function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
-  const { proof, reassurance, core } = facts;
+  const { reassurance, core } = facts;
+  // Nobody can read '4.8 stars'.
+  const proof = facts.proof !== null && /\breviews?\b/i.test(facts.proof) ? facts.proof : null;
   if (proof === null && (reassurance === null || core?.toLowerCase().includes(reassurance))) return null;
   const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
   const safe = reassurance === null ? '' : ` ${capital(reassurance)}.`;
@@ -86,9 +101,9 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
 /** A trial or a plain price is nothing to get excited about. */
 const NO_NEWS = /trial$|^for\b|^(?:from |only |just )?[$€£¥₹]\s?\d[\d.,]*(?:\s|$)(?!off\b)/i;
 
-function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
+function excitement(facts: AdFacts, close: string, ad: AdWords): EmotionalRewrite | null {
   const { offers, deadline, core } = facts;
-  const offer = offers.find((each) => !NO_NEWS.test(each) && !core?.includes(each));
+  const offer = offers.find((each) => !NO_NEWS.test(each) && !core?.includes(each) && isWhole(each, ad));
   if (offer === undefined) return null;
   return {
     emotion: 'Excitement',

@@ -12,12 +12,6 @@ const { box: BUTTON } = callToActionOf();
 const { box: NAME } = brandMark();
 const EMPTY: Box = { x: 0.6, y: 0.6, w: 0.2, h: 0.1 };
 
-const READINGS = [
-  { lines: [0], p: 0.6, general: 2 },
-  { lines: [1], p: 0.3 },
-  { lines: [2], p: 0.1 },
-];
-
 const { elements: _, ...artifacts } = fakeArtifacts();
 const measured = { artifacts, failures: {}, confidence: { brand: 0.6, callToAction: 0.7 } };
 const elementsTold = (told: UserInput) => {
@@ -170,39 +164,6 @@ describe('user corrections', () => {
     const { elements, brand } = understand({ ...measured, artifacts: unsure }, told).artifacts;
     expect(brand).toEqual(artifacts.brand);
     expect(elements).toMatchObject({ brand: null, offer: null });
-  });
-
-  it.each<[string, UserInput, object[]]>([
-    ['a protected area', { corrections: [{ is: 'protect', box: OFFER }] }, READINGS],
-    ['the brand', { brand: 'Fernhollow' }, READINGS],
-    ['the same headline', { corrections: [{ is: 'headline', box: HEADLINE }] }, [{ ...READINGS[0], p: 1 }]],
-    [
-      'other words for the headline',
-      { corrections: [{ is: 'headline', box: HEADLINE, text: 'Hot tea' }] },
-      [{ lines: [0], p: 1 }],
-    ],
-    [
-      'another role for a line of the second reading',
-      { corrections: [{ is: 'offer', box: OFFER }] },
-      [
-        { lines: [0], p: 0.8571, general: 2 },
-        { lines: [2], p: 0.1429 },
-      ],
-    ],
-    [
-      'that a line before the others is not text',
-      { corrections: [{ is: 'notText', box: OFFER }] },
-      [
-        { lines: [0], p: 0.8571, general: 2 },
-        { lines: [1], p: 0.1429 },
-      ],
-    ],
-  ])('leave open which readings of the headline %s does not settle', (_, told, expected) => {
-    const { elements: found } = fakeArtifacts();
-    const open = { ...artifacts, elements: { ...found, headlines: READINGS } };
-    expect(understand({ ...measured, artifacts: open }, told).artifacts.elements?.headlines).toEqual(
-      expected,
-    );
   });
 
   it('keep the subject and protected areas', () => {

@@ -105,11 +105,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Reports that you share',
     body: (
       <p>
-        An analysis is private until you make it public. A public report, with its creative and copy, can be
-        seen by everybody who has its link. It is kept out of search engines. Visits are counted once per
-        visitor and day, using a hash that is deleted when the day is over; no address is stored. When you
-        make the report private or delete it, it is gone with the next request; copies that others made before
-        are out of our hands.
+        An analysis is private until you make it public: only you and people with administrative rights here
+        can open it. A public report, with its creative and copy, can be seen by everybody who has its link.
+        It is kept out of search engines. Visits are counted once per visitor and day, using a hash that is
+        deleted when the day is over; no address is stored. When you make the report private or delete it, it
+        is gone with the next request; copies that others made before are out of our hands.
       </p>
     ),
   },
@@ -148,7 +148,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         A private creative has no public address: each request for it is checked. Sessions and mailed links
-        are stored only as keyed hashes. What people with administrative rights change is written to an audit
+        are stored only as keyed hashes. People with administrative rights can open a private report, for
+        instance to answer a question of yours or after a complaint; what they change is written to an audit
         log. No system is beyond failure; if we learn of a breach that concerns you, we tell you.
       </p>
     ),

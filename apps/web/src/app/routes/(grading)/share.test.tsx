@@ -70,6 +70,11 @@ describe('the share dialog', () => {
     ]);
   });
 
+  it('says who can see a private report', async () => {
+    const { dialog } = await openDialog(false);
+    expect(dialog.getByText(/^Only you and the people who run this site can see it\./)).toBeTruthy();
+  });
+
   it('is offered only to the owner', async () => {
     api.use(signedIn(aUser()), answerReport(true, false));
     renderApp(`/results?id=${analysisId}`);

@@ -24,15 +24,15 @@ describe('the about page', () => {
 
 describe('a legal page', () => {
   it.each([
-    ['/privacy-policy', 'Privacy Policy', 'Cookies and local storage'],
-    ['/terms-and-conditions', 'Terms and Conditions', 'Packages and payment'],
-    ['/refund-and-cancellation', 'Refund and Cancellation', 'How to ask'],
-  ])('%s shows its date and a working table of contents', async (path, title, section) => {
+    ['/privacy-policy', 'Privacy Policy', 'November 30, 2026', 'Cookies and local storage'],
+    ['/terms-and-conditions', 'Terms and Conditions', 'November 22, 2026', 'Packages and payment'],
+    ['/refund-and-cancellation', 'Refund and Cancellation', 'November 22, 2026', 'How to ask'],
+  ])('%s shows its date and a working table of contents', async (path, title, date, section) => {
     const { router } = renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(document.title).toBe(`${title} · Adjudge`);
     const page = await main();
-    expect(page.getByText(/^Last Updated:/).textContent).toBe('Last Updated: November 22, 2026');
+    expect(page.getByText(/^Last Updated:/).textContent).toBe(`Last Updated: ${date}`);
     const listed = within(page.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     const targets = listed.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
     expect(targets.map((target) => target?.tagName)).toEqual(listed.map(() => 'SECTION'));
@@ -42,6 +42,13 @@ describe('a legal page', () => {
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
     expect(inside.filter((href) => !Object.keys(router.routesByPath).includes(href))).toEqual([]);
+  });
+
+  it('says that administrators can open a private report', async () => {
+    renderApp('/privacy-policy');
+    expect((await screen.findByRole('region', { name: /Security/ })).textContent).toContain(
+      'People with administrative rights can open a private report',
+    );
   });
 
   it('promises 30 days’ notice of changed terms', async () => {

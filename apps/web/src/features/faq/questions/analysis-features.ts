@@ -49,7 +49,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'sharing',
       question: 'Who can see my report?',
       answer:
-        'Only you, until you make it public. Then anyone with its link or QR code can see it; search engines are asked not to list it. When you make it private again, the link stops working immediately.',
+        'Only you and the people who run this site, until you make it public. Then anyone with its link or QR code can see it; search engines are asked not to list it. When you make it private again, the link stops working immediately.',
     },
     {
       id: 'exports',

@@ -52,7 +52,7 @@ const Meaning = ({ isPublic }: { isPublic: boolean }) => {
       <Sign aria-hidden className="mt-1 size-4 shrink-0" />
       {isPublic
         ? 'Anyone with the link can see the creative and its report. Search engines are asked not to list it.'
-        : 'Only you can see it. Links and QR codes you shared earlier do not work while it is private.'}
+        : 'Only you and the people who run this site can see it. Links and QR codes you shared earlier do not work while it is private.'}
     </output>
   );
 };

@@ -20,13 +20,16 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Account:</strong> e-mail, display name, the address of a picture if you give one, your plan
-          and your gradings. The password is kept only as a hash, from which it cannot be recovered. We need
-          these to let you in and to keep your work apart from that of others.
+          <strong>Account:</strong> e-mail, display name, the address and a copy of the picture if you give
+          one, your plan and your gradings, the logo and color for your reports, your identity at a sign-in
+          provider if you use one, and when you agreed to a second opinion. The password is kept only as a
+          hash, from which it cannot be recovered. We need these to let you in and to keep your work apart
+          from that of others.
         </li>
         <li>
-          <strong>Creatives and analyses:</strong> the files you upload, their names, your ad copy, and the
-          reports made of them. We need these to grade and to show you the result.
+          <strong>Creatives and analyses:</strong> the files you upload, what is measured in them, your ad
+          copy, details and corrections, the names of files, analyses and campaigns, and the reports made of
+          them. We need these to grade and to show you the result.
         </li>
         <li>
           <strong>A banner graded without an account:</strong> the file, its name and its report, for one day
@@ -62,10 +65,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <ul>
           <li>one that keeps you signed in, for up to 30 days after your last visit;</li>
           <li>
-            one that marks a browser in which you have signed in, so that strangers who guess at your password
-            cannot lock you out;
+            one that marks a browser in which you have signed in, for a year and even after you log out or
+            delete your account, so that strangers who guess at your password cannot lock you out;
           </li>
-          <li>one that opens the report of a banner graded without an account, for one day.</li>
+          <li>two while you sign in through another provider, for up to 10 minutes;</li>
+          <li>one that opens the report of a banner graded without an account, for one day;</li>
+          <li>
+            at the checkout, if Stripe takes the payment, two of Stripe’s against fraud: one for a year, one
+            for half an hour.
+          </li>
         </ul>
         <p>
           Your browser itself remembers the theme that you chose, that you closed the notice about the free

@@ -51,6 +51,18 @@ describe('a legal page', () => {
     );
   });
 
+  it.each([
+    [
+      /What we keep, and why/,
+      ['logo and color', 'a copy of the picture', 'second opinion', 'measured', 'campaigns'],
+    ],
+    [/Cookies and local storage/, ['for a year', 'another provider', 'Stripe']],
+  ])('of privacy, under %s, is complete', async (name, texts) => {
+    renderApp('/privacy-policy');
+    const { textContent } = await screen.findByRole('region', { name });
+    expect(texts.filter((text) => !textContent?.includes(text))).toEqual([]);
+  });
+
   it('promises 30 days’ notice of changed terms', async () => {
     renderApp('/terms-and-conditions');
     const changes = await screen.findByRole('region', { name: /Changes of these terms/ });

@@ -1,6 +1,7 @@
 import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
 import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
+import { ReaderChoice } from '../../components/reader-choice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { checkCreative } from '../../lib/grading/check-creative.ts';
@@ -46,6 +47,7 @@ export function UploadTestPage() {
     <PageBody className="grid max-w-[46rem] gap-6">
       <h1 className="text-3xl font-bold tracking-tight">Upload test</h1>
       <FileLimitsCard />
+      <ReaderChoice />
       {sent === null ? <UploadZone onFiles={(files) => void take(files)} /> : null}
       {sent === null ? null : (
         <UploadResultCard

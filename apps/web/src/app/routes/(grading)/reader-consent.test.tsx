@@ -41,6 +41,7 @@ const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: NAME }
 describe('consent to the vision-language model', () => {
   it.each([
     ['/account', {}],
+    ['/s3-test', {}],
     ['/bulk', { isPaidUser: true, currentPlan: 'Enterprise' }],
   ] as const)('can be given and withdrawn at %s', async (address, plan) => {
     api.use(signedIn(aUser(plan)), ...anAccount(), runListHandler(), reading(true));

@@ -293,7 +293,7 @@ describe('the account data archive', () => {
   it('is described in the OpenAPI document', async () => {
     const { paths } = (await mara.get('/openapi.json')).json();
     expect(paths[ACCOUNT_DATA_PATH].get.description).toBe(
-      'A ZIP: account.json, analyses/*.json, creatives/*.',
+      'A ZIP: account.json, picture.webp, analyses/*.json, measurements/*.json.gz, creatives/*.',
     );
   });
 });

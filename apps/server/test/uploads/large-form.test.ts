@@ -57,6 +57,11 @@ describe('posting a presigned form', () => {
     expect((await postForm(member, fields, VIDEO.bytes)).statusCode).toBe(204);
   });
 
+  it('is described with the status that it answers', async () => {
+    const { paths } = (await member.get('/openapi.json')).json();
+    expect(Object.keys(paths[UPLOAD_FORM_PATH].post.responses)).toEqual(['204']);
+  });
+
   it('accepts a file of one byte', async () => {
     const { fields, key } = await presign(member);
     expect((await postForm(member, fields, Buffer.from('x'))).statusCode).toBe(204);

@@ -16,7 +16,10 @@ export function accountDataRoute(app: App, deps: AccountsDeps): void {
   app.get(
     ACCOUNT_DATA_PATH,
     {
-      schema: { description: 'A ZIP: account.json, analyses/*.json, creatives/*.' },
+      schema: {
+        description:
+          'A ZIP: account.json, picture.webp, analyses/*.json, measurements/*.json.gz, creatives/*.',
+      },
       onRequest: [requireSignIn(deps), forbidDemoAccount(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {

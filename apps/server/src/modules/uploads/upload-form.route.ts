@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { formFault } from './receive-upload.ts';
 import { type AllowedUpload, SignedForms } from '../../store/signed-forms.ts';
 import { beginReceiving, isClosed, reopenForm } from './uploads.ts';
@@ -19,7 +20,13 @@ export function uploadFormRoute(app: App, deps: UploadsDeps): void {
   if (!(uploadForms instanceof SignedForms)) return;
   app.post(
     UPLOAD_FORM_PATH,
-    { schema: { consumes: ['multipart/form-data'], description: 'The url of a presigned form.' } },
+    {
+      schema: {
+        consumes: ['multipart/form-data'],
+        description: 'The url of a presigned form.',
+        response: { 204: z.null() },
+      },
+    },
     async (request, reply) => {
       if (!request.isMultipart()) throw new ApiError('invalid', TEXTS.fileRequired);
       if (Number(request.headers['content-length'] ?? 0) > LIMITS.videoBytes + FORM_BYTES) {
@@ -30,7 +37,7 @@ export function uploadFormRoute(app: App, deps: UploadsDeps): void {
       } catch (error) {
         throw formFault(error, request);
       }
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
 }

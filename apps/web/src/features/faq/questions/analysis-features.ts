@@ -43,7 +43,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'not-judged',
       question: 'What is not judged?',
       answer:
-        'Whether a claim is true, whether a law or a platform policy forbids it, and whether people like it. The report names what could not be measured on your creative; it counts as typical of such ads.',
+        'Whether a claim is true, whether a law forbids it, whether people like it, and whether a platform accepts the ad in the end: we only point out what platforms often reject. The report names what could not be measured on your creative; it counts as typical of such ads.',
     },
     {
       id: 'sharing',

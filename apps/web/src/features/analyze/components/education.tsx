@@ -10,7 +10,7 @@ export const Education = () => (
     </h2>
     <p className="mt-2 max-w-[65ch] text-md text-soft">
       The creative is measured, each measurement is scored on a published curve, and the scores are added up
-      by weight. The same file gets the same grade every time.
+      by weight. The same file with the same copy and details gets the same grade.
     </p>
     <h3 className="mt-8 text-sm font-bold">Grade scale</h3>
     <GradeScale />

@@ -33,7 +33,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   '/login': open('Log In', 'Log in to grade ads and to read your reports.'),
   '/accuracy': open(
     'How accurate it is',
-    'How the grades themselves were tested: against people’s ratings, against headline tests, and on real ads.',
+    'How the grades and the measurements behind them were tested: against a vision-language model’s ratings, where people looked, and which headlines they clicked.',
   ),
   '/checks': open(
     'What is checked',

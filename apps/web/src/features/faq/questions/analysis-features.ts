@@ -23,7 +23,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'how-accurate',
       question: 'How accurate is it?',
       answer:
-        'We publish how the grades themselves were tested: against where people looked, against headline tests, and on real ads, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it does not promise sales.',
+        'We publish how the grades and the measurements behind them were tested, against a vision-language model’s ratings of ads, where people looked, and which headlines they clicked, with the uncertainty of each figure and what it does not show. A grade is a judgment of the creative. It does not know your audience, your budget or your offer, and it does not promise sales.',
       more: { to: '/accuracy', label: 'How accurate it is' },
     },
     {

@@ -9,7 +9,7 @@ export const TECHNICAL: QuestionCategory = {
     {
       id: 'formats',
       question: 'Which files can I upload?',
-      answer: `Pictures as JPEG, PNG, WebP or GIF up to ${LIMITS.imageBytes / MB} MB. Videos as MP4, MOV, AVI or WebM up to ${LIMITS.videoBytes / MB} MB and ${LIMITS.videoSeconds} seconds. An animated GIF is graded as a banner. The type is decided by what is in the file, not by its name.`,
+      answer: `Pictures as JPEG, PNG, WebP or GIF up to ${LIMITS.imageBytes / MB} MB. Videos of up to ${LIMITS.videoSeconds} seconds as MP4, MOV or WebM up to ${LIMITS.videoBytes / MB} MB, or as AVI up to ${LIMITS.directBytes / MB} MB. An animated GIF is graded as a banner. The type is decided by what is in the file, not by its name.`,
     },
     {
       id: 'large-videos',

@@ -8,7 +8,7 @@ export class UsageError extends Error {
 export const BELOW_MINIMUM = 1;
 export const BAD_INPUT = 2;
 
-/** A bug of ours, not bad input. Must differ from the documented exit codes. */
+/** Output that cannot be written, or a bug of ours. */
 export const INTERNAL = 70;
 
 /** Prints the error to standard error. @returns the exit status */

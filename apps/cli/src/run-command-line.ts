@@ -13,7 +13,8 @@ const USAGE = `usage:
 compare accepts creatives and reports from grade --json; give one copy for all, or one per file in the same order
 --told describes the ad in the format of the API's told field; regrade uses it to grade an artifacts.json again
 --reader sends the picture to a vision-language model, named as in READER_MODEL: ollama:llava:13b
-exit status: 0 graded, 1 below --min-score, 2 bad input`;
+exit status: 0 graded, 1 below --min-score, 2 bad input, 70 output that cannot be written or an error of ours
+batch and copy --batch exit with 0 once every line has a report or an error`;
 
 type Command = () => Promise<{ run(args: string[]): Promise<number> }>;
 

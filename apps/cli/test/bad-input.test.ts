@@ -105,5 +105,6 @@ describe('CLI errors and help', () => {
     const { status, stdout, stderr } = await desk.process('grade', '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('adjudge batch MANIFEST.jsonl --out DIR');
+    expect(stdout).toMatch(/exit status: 0 .*, 1 .*, 2 .*, 70 .*\nbatch .* exit with 0/);
   });
 });

@@ -69,7 +69,7 @@ function figure(
     n: own.length,
     baselines: [
       {
-        name: 'saying so whenever no word was read',
+        name: 'saying so whenever no words were read but labels on things',
         value: share([...own.keys()], isWordless),
         gain: bootstrap(own.length, (drawn) => share(drawn, isSeldom) - share(drawn, isWordless)),
       },

@@ -5,7 +5,7 @@ const NOT_CLAIMED = [
   'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
   'The overall score adds up what is measured, with weights fitted to a vision-language model’s ratings. It does not predict how an ad will perform.',
   'No people rated ads as good or bad for this card; a vision-language model did. People looked, compared and clicked, and parts of the grade are checked against that.',
-  'Text, attention and clutter were tested on English and Western ads and pages; elsewhere they are likely to be less accurate.',
+  'Attention and clutter were tested on Western ads, pages and photos, and text in other languages than English only on words that we set ourselves, in plain type; elsewhere they are likely to be less accurate.',
 ];
 
 /** Four digits are finer than any interval here and keep the diff of a re-run readable. */

@@ -9,16 +9,16 @@ import { Reliability } from './reliability.tsx';
 
 const CARD: AccuracyCard = card;
 
-/** How accurate the measurements are on third-party data. `npm run accuracy` writes the figures. */
+/** How accurate the measurements are. `npm run accuracy` writes the figures. */
 export function AccuracyPage() {
   usePageTitle('How accurate it is');
   return (
     <PageBody className="max-w-[68rem]!">
       <h1 className="text-3xl font-bold tracking-tight">How accurate it is</h1>
       <p className="mt-3 max-w-[65ch] text-soft">
-        A grade is only as good as its measurements. We test each of them, mostly against data that others
-        collected, and compare it with something simpler on the same items. The dot is our figure; the line
-        through it shows where the true figure lies with 95% certainty.
+        A grade is only as good as its measurements. We test each of them, partly against data that others
+        collected, and compare most figures with something simpler on the same items. The dot is our figure;
+        the line through it shows where the true figure lies with 95% certainty.
       </p>
       <Legend />
       <section aria-labelledby="not-claimed" className="mt-8 border-l-3 border-guide bg-tint px-5 py-4">

@@ -2,15 +2,7 @@ import { BULK_TEXTS, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sweepBulk } from '../../src/modules/bulk/sweep-bulk.ts';
-import {
-  bulkItems,
-  bulkRuns,
-  creditLedger,
-  discardedFiles,
-  failedFiles,
-  users,
-} from '../../src/db/schema.ts';
+import { bulkItems, creditLedger, failedFiles, users } from '../../src/db/schema.ts';
 import { jobs } from '../../src/queue/job-table.ts';
 import { GraderFailure } from '../../src/grader/grader.ts';
 import { undoLostGradings } from '../../src/modules/gradings/undo-grading.ts';
@@ -264,30 +256,6 @@ describe.each(engines())('on $name', ({ open }) => {
       await mara.cancels(runId);
       expect((await mara.browser.get(`${ENDPOINTS.getBulkRun.path}?runId=${runId}`)).statusCode).toBe(404);
       expect(await product.store.keys()).toEqual(files);
-    });
-  });
-
-  describe('abandoned bulk data', () => {
-    it('expires: runs that never started after two days, files of failed items after thirty', async () => {
-      const mara = await BulkMember.join(product);
-      const { db } = product.database;
-      await db.delete(discardedFiles);
-      product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));
-      const started = await mara.runs(await banners('a'));
-      await expect.poll(() => mara.states(started), PATIENCE).toEqual(['done', 'failed']);
-      const unstarted = await mara.creates();
-      await mara.adds(unstarted, await png());
-      expect(await sweepBulk(db, Date.now() + 47 * 3600_000)).toBe(0);
-      expect(await sweepBulk(db, Date.now() + 49 * 3600_000)).toBe(1);
-      expect(await db.$count(bulkRuns, eq(bulkRuns.id, unstarted))).toBe(0);
-      expect((await mara.sees(started)).items[0]?.mayResume).toBe(true);
-      await sweepBulk(db, Date.now() + 31 * 24 * 3600_000);
-      expect((await mara.sees(started)).items[0]).toMatchObject({
-        state: 'failed',
-        failure: BULK_TEXTS.fileExpired,
-        mayResume: false,
-      });
-      expect(await db.$count(discardedFiles)).toBeGreaterThanOrEqual(2);
     });
   });
 

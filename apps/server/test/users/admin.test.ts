@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_TEXTS, ENDPOINTS, TEXTS, type AdminUser } from '@adjudge/contract';
-import { CreativeError } from '@adjudge/engine/intake';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncRoles } from '../../src/access/roles.ts';
@@ -8,11 +7,8 @@ import { Sessions } from '../../src/access/sessions.ts';
 import { setStatus } from '../../src/modules/users/set-status.ts';
 import { auditLog, users } from '../../src/db/schema.ts';
 import { ApiError } from '../../src/errors/api-error.ts';
-import { GraderFailure } from '../../src/grader/grader.ts';
-import { jobs } from '../../src/queue/job-table.ts';
 import { auditLogSeenBy, published, reading } from '../../src/testing/moderation.ts';
 import { passSecondFactor } from '../../src/testing/pass-second-factor.ts';
-import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { ADMINS, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -255,54 +251,4 @@ describe('adjusting credits', () => {
     const answer = await give({ grantId: randomUUID(), userId: randomUUID(), kind: 'banner', amount: 1 });
     expect(answer.json().error).toBe(ADMIN_TEXTS.userAbsent);
   });
-});
-
-it('the queue state shows waiting and active jobs and the state of the graders', async () => {
-  let open = (): void => {};
-  const gate = new Promise<void>((done) => (open = done));
-  const { gradeImmediately } = await import('../../src/testing/stand-ins/fake-grader.ts');
-  product.grader.setGrading(async (creative, onStep) => {
-    await gate;
-    return gradeImmediately(creative, onStep);
-  });
-  const uploads = [];
-  for (let each = 0; each < 3; each += 1) uploads.push(member.analyze(await png()));
-  const state = async () =>
-    ENDPOINTS.queueState.response.parse((await admin.get(ENDPOINTS.queueState.path)).json());
-  await expect.poll(async () => (await state()).jobs).toMatchObject({ waiting: 1, active: 2 });
-  expect(await state()).toMatchObject({ graders: 'ready', mostUnfinished: 32 });
-  expect((await state()).oldestWaitingSince).not.toBeNull();
-  open();
-  await Promise.all(uploads);
-  product.grader.setGrading(gradeImmediately);
-  const done = await state();
-  expect(done).toMatchObject({ jobs: { waiting: 0, active: 0 }, oldestWaitingSince: null });
-  expect(done.jobs.completed).toBeGreaterThanOrEqual(3);
-});
-
-it('the queue state counts gradings that failed on our side, and not canceled ones', async () => {
-  const { gradeImmediately } = await import('../../src/testing/stand-ins/fake-grader.ts');
-  const finished = async () => {
-    const answer = await admin.get(ENDPOINTS.queueState.path);
-    const { completed, failed } = ENDPOINTS.queueState.response.parse(answer.json()).jobs;
-    return [completed, failed];
-  };
-  const grade = async (error: Error | null): Promise<void> => {
-    product.grader.setGrading(async (...what) => {
-      if (error) throw error;
-      return gradeImmediately(...what);
-    });
-    await member.upload([await png()]);
-  };
-  const { db } = product.database;
-  await db.delete(jobs);
-  await grade(null);
-  expect(await finished()).toEqual([1, 0]);
-  await grade(new CreativeError('undecodable', 'It is cut off.'));
-  expect(await finished()).toEqual([2, 0]);
-  await grade(new GraderFailure('time', { retry: false }));
-  expect(await finished()).toEqual([2, 1]);
-  product.grader.setGrading(gradeImmediately);
-  await db.update(jobs).set({ state: 'cancelled' });
-  expect(await finished()).toEqual([0, 0]);
 });

@@ -4,6 +4,7 @@ export const BRAND = {
   tagline: 'Ad grading that shows its work',
   company: 'Adjudge',
   mailDomain: 'adjudge.example',
+  /** Used where `SUPPORT_EMAIL` is not set. */
   supportEmail: 'support@adjudge.example',
   social: [] as readonly { readonly name: string; readonly url: string }[],
 } as const;

@@ -13,4 +13,6 @@ export interface Infrastructure {
   readonly counts: SharedCounts;
   /** Where browsers reach the product: scheme, host, port. */
   readonly publicUrl: string;
+  /** Where users reach the people who run the product. */
+  readonly supportEmail: string;
 }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APP_ROUTES, ENDPOINTS, TEXTS, checkPath } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { SUPPORT, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Adjudge</title><meta name="description" content="old" /><div id="root"></div>';
 const DRAWN = '<div id="root" data-route="/faq"><h1>Questions &amp; $&</h1></div>';
+const DRAWN_CONTACT = '<div id="root"><a href="mailto:support@adjudge.example">Write</a></div>';
 const DRAWN_NOT_FOUND = '<div id="root" data-route="__root__"><h1>Oops!</h1></div>';
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const HTML = { accept: 'text/html' };
@@ -19,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webDir, 'assets'));
   writeFileSync(path.join(webDir, 'index.html'), PAGE);
   const code = { '/login': ['/assets/login-abc123.js'], '/checkout/*': ['/assets/checkout-abc123.js'] };
-  const bodies = { pages: { '/faq': DRAWN }, notFound: DRAWN_NOT_FOUND, code };
+  const bodies = { pages: { '/faq': DRAWN, '/contact': DRAWN_CONTACT }, notFound: DRAWN_NOT_FOUND, code };
   writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify(bodies));
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(path.join(webDir, 'assets', 'main-abc123.js.br'), 'compressed');
@@ -105,6 +106,12 @@ describe('the prerendered body of a page', () => {
     const id = 'abcdefghijklmnopqrstu';
     expect(await early(`/results?id=${id}`)).toEqual([`/_api/analysis/get?analysisId=${id}`]);
     expect(await early('/results?id="><script>')).toEqual([]);
+  });
+
+  it('names the support address of the installation, and tells it to the script', async () => {
+    expect(await bodyOf('/contact')).toContain(`<div id="root"><a href="mailto:${SUPPORT}">`);
+    for (const url of ['/contact', '/dashboard'])
+      expect(await bodyOf(url)).toContain(`<meta name="support-email" content="${SUPPORT}" />`);
   });
 
   it('tells the script of a visitor, but not of a member, that there is no session', async () => {

@@ -23,7 +23,7 @@ import { type Grading, gradeImmediately } from '../../src/testing/stand-ins/fake
 import { png } from '../../src/testing/pictures.ts';
 import { PASSWORD, type TestBrowser } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
-import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { SUPPORT, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 const SIX_MINUTES = 6 * 60_000;
 /** The creative, its thumbnail and its measurements. */
@@ -112,6 +112,7 @@ describe.each(engines())('on $name', ({ open }) => {
       await vi.waitFor(() =>
         expect(product.mailer.lastTo(mara.email).subject).toBe('Your Adjudge account was deleted'),
       );
+      expect(product.mailer.lastTo(mara.email).text).toContain(`contact ${SUPPORT} right away`);
       await stranger.post(path, { password: PASSWORD });
       expect(await product.store.keys()).toEqual([]);
     });

@@ -1,6 +1,1 @@
-import type { AccessDeps } from '../../access/deps.ts';
-
-export interface ContactDeps extends AccessDeps {
-  /** Receives the messages of the contact form. */
-  readonly supportEmail: string;
-}
+export type { AccessDeps as ContactDeps } from '../../access/deps.ts';

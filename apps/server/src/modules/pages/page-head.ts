@@ -54,5 +54,6 @@ export function headTags({ title, description, listed, picture }: PageHead, url:
   ].join('\n    ');
 }
 
-const named = (name: string, content: string): string =>
+/** A `<meta>` tag. */
+export const named = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}" />`;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BRAND } from '@adjudge/contract';
 import { escapeHtml } from '../../formats/escape-html.ts';
+import type { PagesDeps } from './deps.ts';
 import { type EarlyPicture, withPicture } from './early-picture.ts';
-import { type PageHead, headTags } from './page-head.ts';
+import { type PageHead, headTags, named } from './page-head.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
@@ -56,22 +58,26 @@ export class PageTemplate {
   readonly #drawn: string;
 
   readonly #bodies: Bodies | null;
+  /** Tells the script which address to show (`apps/web/src/lib/support-email.ts`). */
+  readonly #supportEmail: string;
 
-  constructor(html: string, bodies: Bodies | null = null) {
+  constructor(html: string, bodies: Bodies | null, supportEmail: string) {
     this.#html = html.replace(DESCRIPTION, '');
     this.#drawn = this.#html.replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`);
     this.#bodies = bodies;
+    this.#supportEmail = named('support-email', supportEmail);
   }
 
   /** @returns null when the application is not built */
-  static open(webDir: string): PageTemplate | null {
+  static open({ webDir, supportEmail }: Pick<PagesDeps, 'webDir' | 'supportEmail'>): PageTemplate | null {
     const file = path.join(webDir, 'index.html');
     if (!existsSync(file)) return null;
     const drawn = path.join(webDir, BODIES_FILE);
-    return new PageTemplate(
-      readFileSync(file, 'utf8'),
-      existsSync(drawn) ? (JSON.parse(readFileSync(drawn, 'utf8')) as Bodies) : null,
-    );
+    // When the application was built, this installation's address was not known.
+    const bodies = existsSync(drawn)
+      ? readFileSync(drawn, 'utf8').replaceAll(BRAND.supportEmail, () => escapeHtml(supportEmail))
+      : 'null';
+    return new PageTemplate(readFileSync(file, 'utf8'), JSON.parse(bodies) as Bodies | null, supportEmail);
   }
 
   bodyOf(at: string): string | undefined {
@@ -100,7 +106,9 @@ export class PageTemplate {
     const filled = html
       .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))
       .replace(TITLE, () =>
-        [headTags(head, url), ...this.#early(at, body !== undefined, early)].join('\n    '),
+        [headTags(head, url), this.#supportEmail, ...this.#early(at, body !== undefined, early)].join(
+          '\n    ',
+        ),
       )
       .replace(EMPTY_ROOT, (empty) => withPicture(body ?? empty, early.picture ?? null));
     if (withoutScript === undefined) return filled;

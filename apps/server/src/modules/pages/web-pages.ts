@@ -23,7 +23,7 @@ const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;
 
 /** Serves the built browser application. A path that matches no file is one of its screens. */
 export async function registerWebPages(app: App, deps: PagesDeps): Promise<void> {
-  const template = PageTemplate.open(deps.webDir);
+  const template = PageTemplate.open(deps);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
   const send: SendPage = (reply, { status, head, path: at, body, early = {}, withoutScript }) => {
     void reply.code(status).header('cache-control', 'no-cache').header('vary', 'cookie');

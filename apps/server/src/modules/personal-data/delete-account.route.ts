@@ -16,7 +16,7 @@ import { removeDiscarded } from '../../store/discarded-files.ts';
 const { path, body, response } = ENDPOINTS.deleteAccount;
 
 export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
-  const { database, store, mailer, publicUrl } = deps;
+  const { database, store, mailer, publicUrl, supportEmail } = deps;
   app.post(
     path,
     {
@@ -28,7 +28,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       await proveOwner(request, request.body);
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
-      sendLater(mailer, accountDeletedEmail({ to: email, publicUrl }), request.log);
+      sendLater(mailer, accountDeletedEmail({ to: email, publicUrl, supportEmail }), request.log);
       await removeDiscarded({ store, log: request.log }, files, 'a deleted account');
       return { success: true as const };
     },

@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { HttpError } from '../../lib/api-client.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { supportEmail } from '../../lib/support-email.ts';
 import { receiptQuery } from './api/payments-queries.ts';
 
 export function ReceiptPage({ paymentId }: { paymentId: string }) {
@@ -52,7 +53,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
     <div className="flex flex-wrap items-start justify-between gap-4 border-b border-ink pb-5">
       <div>
         <p className="text-xl font-bold tracking-tight">{BRAND.company}</p>
-        <p className="text-sm text-soft">{BRAND.supportEmail}</p>
+        <p className="text-sm text-soft">{supportEmail()}</p>
       </div>
       <dl className="grid grid-cols-[auto_auto] gap-x-4 text-sm">
         <dt className="text-soft">Receipt</dt>

@@ -2,7 +2,7 @@
 import { CONTACT_TEXTS, TEXTS } from '@adjudge/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -35,6 +35,19 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'support@adjudge.example' }).getAttribute('href')).toBe(
       'mailto:support@adjudge.example',
     );
+  });
+
+  it('shows the support address that the installation set', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    onTestFinished(() => meta.remove());
+    Object.assign(meta, { name: 'support-email', content: 'help@company.example' });
+    const { router } = renderApp('/contact');
+    const link = await screen.findByRole('link', { name: 'help@company.example' });
+    expect(link.getAttribute('href')).toBe('mailto:help@company.example');
+    await act(() => router.navigate({ href: '/refund-and-cancellation' }));
+    expect(await screen.findAllByRole('link', { name: 'help@company.example' })).toHaveLength(1);
+    await act(() => router.navigate({ href: '/faq#reach-support' }));
+    expect(await screen.findByText(/by mail to help@company\.example/)).toBeTruthy();
   });
 
   it('shows validation errors next to the fields and sends nothing', async () => {

@@ -1,5 +1,6 @@
-import { BRAND, CONTACT_TEXTS } from '@adjudge/contract';
+import { CONTACT_TEXTS } from '@adjudge/contract';
 import { Clock, Mail } from 'lucide-react';
+import { supportEmail } from '../../../lib/support-email.ts';
 
 export const ContactFacts = () => (
   <aside aria-label="Contact information" className="grid content-start gap-6 border-t border-ink pt-5">
@@ -8,10 +9,10 @@ export const ContactFacts = () => (
       <div>
         <h2 className="font-bold">Email</h2>
         <a
-          href={`mailto:${BRAND.supportEmail}`}
+          href={`mailto:${supportEmail()}`}
           className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 lg:min-h-8"
         >
-          {BRAND.supportEmail}
+          {supportEmail()}
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { BRAND, CONTACT_TEXTS } from '@adjudge/contract';
+import { CONTACT_TEXTS } from '@adjudge/contract';
+import { supportEmail } from '../../../lib/support-email.ts';
 import type { QuestionCategory } from '../question.ts';
 
 export const SUPPORT: QuestionCategory = {
@@ -7,7 +8,9 @@ export const SUPPORT: QuestionCategory = {
     {
       id: 'reach-support',
       question: 'How do I reach support?',
-      answer: `Through the contact page or by mail to ${BRAND.supportEmail}. Support hours are ${CONTACT_TEXTS.supportHours}.`,
+      get answer() {
+        return `Through the contact page or by mail to ${supportEmail()}. Support hours are ${CONTACT_TEXTS.supportHours}.`;
+      },
       more: { to: '/contact', label: 'Contact us' },
     },
     {

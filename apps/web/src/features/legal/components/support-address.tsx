@@ -1,10 +1,9 @@
-import { BRAND } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
+import { supportEmail } from '../../../lib/support-email.ts';
 
 /** The two ways to contact us, for use inside a sentence. */
 export const SupportAddress = () => (
   <>
-    <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> or the{' '}
-    <Link to="/contact">contact page</Link>
+    <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> or the <Link to="/contact">contact page</Link>
   </>
 );

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CEILINGS } from '../../packages/engine/src/rubrics/ceilings.ts';
 import { DEDUCTIONS } from '../../packages/engine/src/rubrics/deductions.ts';
 import { formatGood } from '../../packages/engine/src/format-value.ts';
+import { PASS_SCORE } from '../../packages/engine/src/grading/run-audit.ts';
 import { GRADE_SCALE } from '../../packages/engine/src/report/grade-scale.ts';
 import { describeChecks } from '../../packages/engine/src/rubrics/describe-checks.ts';
 import { RUBRICS } from '../../packages/engine/src/rubrics/index.ts';
@@ -71,6 +73,20 @@ const deductions = (): string[] => [
   '',
 ];
 
+const ceilings = (): string[] => [
+  '## Ceilings',
+  '',
+  `What an audit caps the overall score at: 100 - confidence x (100 - cap) x (1 - score/${PASS_SCORE}), so nothing from a score of`,
+  `${PASS_SCORE} on. The lowest cap counts. They are chosen by judgment.`,
+  '',
+  '| audit | cap | why |',
+  '|---|---|---|',
+  ...CEILINGS.toSorted((a, b) => a.cap - b.cap).map(
+    ({ audit, cap, reason }) => `| ${audit} | ${cap} | ${cell(reason)} |`,
+  ),
+  '',
+];
+
 const text = [
   '# Scoring',
   '',
@@ -85,6 +101,7 @@ const text = [
   '',
   ...objectives(),
   ...deductions(),
+  ...ceilings(),
   ...RUBRICS.map(section),
 ].join('\n');
 

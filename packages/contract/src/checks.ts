@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The most that a check takes off, in points out of 100 for a banner or a video. 0 means reported but not scored. */
+/** The most that a check takes off through its category, in points out of 100 for a banner or a video. */
 const pointsSchema = z.object({
   alone: z.number(),
   withCopy: z.number(),
@@ -15,6 +15,10 @@ export const checkSchema = z.object({
   source: z.string(),
   reason: z.string(),
   points: pointsSchema,
+  /** The most that it also takes off the whole ad; without one, nothing. */
+  deduction: z.number().optional(),
+  /** The highest score of an ad that fails it altogether. A check without points, deduction and cap is only reported. */
+  cap: z.number().nullable().optional(),
 });
 export type ListedCheck = z.infer<typeof checkSchema>;
 

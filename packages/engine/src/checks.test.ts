@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKS, findCheck, readCheckPage } from './checks.ts';
+import { CEILINGS } from './rubrics/ceilings.ts';
+import { DEDUCTIONS } from './rubrics/deductions.ts';
 import { describeChecks } from './rubrics/describe-checks.ts';
 import { RUBRICS, auditsOf } from './rubrics/index.ts';
 
 describe('list of checks', () => {
   it('matches the rubrics: run `npm run scoring` after a change', () => {
     expect(CHECKS).toEqual(describeChecks());
+  });
+
+  it('lists what a check takes off the whole ad and where it caps the score', () => {
+    const effectsOf = (id: string) => {
+      const { deduction, cap } = findCheck(id)!.check;
+      return { deduction, cap };
+    };
+    for (const { audit, points } of DEDUCTIONS) expect(effectsOf(audit).deduction).toBe(points);
+    for (const { audit, cap } of CEILINGS) expect(effectsOf(audit).cap).toBe(cap);
+    expect(effectsOf('smile')).toEqual({ deduction: 0, cap: null });
   });
 
   it('has categories that add up to the whole score, with and without copy', () => {

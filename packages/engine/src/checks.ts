@@ -20,7 +20,12 @@ export interface Check {
   readonly source: string;
   /** Why it gets this many points. */
   readonly reason: string;
+  /** What it can take off through its category. */
   readonly points: CheckPoints;
+  /** The most that it also takes off the whole ad; 0 if it does not. */
+  readonly deduction: number;
+  /** The highest score of an ad that fails it altogether; null if it caps none. */
+  readonly cap: number | null;
 }
 
 export interface CheckCategory {

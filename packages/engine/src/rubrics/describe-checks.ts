@@ -1,6 +1,8 @@
 import type { CheckCategory, CheckPoints } from '../checks.ts';
 import { formatGood } from '../format-value.ts';
 import { bannerRubric, bannerWithCopyRubric } from './banner.ts';
+import { CEILINGS } from './ceilings.ts';
+import { DEDUCTIONS } from './deductions.ts';
 import type { Rubric, CountedAudit } from './rubric.ts';
 import { videoRubric, videoWithCopyRubric } from './video.ts';
 
@@ -23,6 +25,8 @@ export const describeChecks = (): CheckCategory[] =>
         source: audit.curve.source,
         reason: why,
         points: pointsBy((rubric) => auditPoints(rubric, id, audit.id)),
+        deduction: DEDUCTIONS.find((each) => each.audit === audit.id)?.points ?? 0,
+        cap: CEILINGS.find((each) => each.audit === audit.id)?.cap ?? null,
       })),
     }),
   );

@@ -12,7 +12,7 @@ import { HttpError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CheckText } from './check-text.tsx';
 import { checkQuery } from './checks-queries.ts';
-import { describeMaxPoints } from './points.ts';
+import { Effects } from './effects.tsx';
 
 /** Explains one check: what it measures, why it matters, how to fix it, and where its scoring curve comes from. */
 export function CheckPage({ auditId }: { auditId: string }) {
@@ -39,7 +39,9 @@ const Article = ({ check }: { check: FetchedCheck }) => (
       <dt className="text-soft">Good</dt>
       <dd className="font-mono">{check.good}</dd>
       <dt className="text-soft">Counts</dt>
-      <dd>{describeMaxPoints(check.points)}</dd>
+      <dd>
+        <Effects check={check} />
+      </dd>
       <dt className="text-soft">Because</dt>
       <dd>{check.reason}</dd>
       <dt className="text-soft">Curve from</dt>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { checksQuery } from './checks-queries.ts';
+import { Effects } from './effects.tsx';
 import { describeMaxPoints } from './points.ts';
 
 export function ChecksPage() {
@@ -16,8 +17,10 @@ export function ChecksPage() {
     <PageBody className="max-w-[68rem]!">
       <h1 className="text-3xl font-bold tracking-tight">What is checked</h1>
       <p className="mt-3 max-w-[65ch] text-soft">
-        You can check a grade by hand. Each check measures one thing; its points are the most it can take off.
-        Where a check does not apply or cannot be sure, the value typical of such ads counts instead.{' '}
+        You can check a grade by hand. Each check measures one thing; its points are the most it takes off
+        through its category. Some faults also take points off the whole ad, and a few cap the score, however
+        good the rest is. What an ad is meant to do shifts the points of the categories a little. Where a
+        check does not apply or cannot be sure, the value typical of such ads counts instead.{' '}
         <Link to="/accuracy" className="underline underline-offset-4 hover:text-ink">
           How accurate the measurements are
         </Link>
@@ -58,7 +61,9 @@ const Category = ({
             {check.name}
           </Link>
           <p className="text-sm text-soft">Good: {check.good}</p>
-          <p className="font-mono text-xs text-soft">{describeMaxPoints(check.points)}</p>
+          <p className="font-mono text-xs text-soft">
+            <Effects check={check} />
+          </p>
         </li>
       ))}
     </ul>

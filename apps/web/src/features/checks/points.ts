@@ -1,16 +1,36 @@
 import type { ListedCheck } from '@adjudge/contract';
 
-/** The most points that a check or a category can cost, in words. */
-export function describeMaxPoints({
+const NOT_COUNTED = 'Reported, not counted';
+
+/** The most points that a category can cost, in words. */
+export const describeMaxPoints = (points: ListedCheck['points']): string =>
+  pointsInWords(points) ?? NOT_COUNTED;
+
+/** What a check can do to a score: points through its category, points off the whole ad, and a cap. */
+export function describeEffects({
+  points,
+  deduction = 0,
+  cap = null,
+}: Pick<ListedCheck, 'points' | 'deduction' | 'cap'>): readonly string[] {
+  const effects = [
+    pointsInWords(points),
+    deduction > 0 ? `Up to ${deduction} more off the whole ad` : null,
+    cap === null ? null : `Can cap the score at ${cap}`,
+  ].filter((each) => each !== null);
+  return effects.length > 0 ? effects : [NOT_COUNTED];
+}
+
+function pointsInWords({
   alone,
   withCopy,
   video = 0,
   videoWithCopy = 0,
-}: ListedCheck['points']): string {
-  const ofBanners = describePoints(alone, withCopy, 'an ad');
-  const ofVideos = describePoints(video, videoWithCopy, 'a video');
-  if (!ofBanners) return ofVideos ?? 'Reported, not counted';
-  return ofVideos ? `${ofBanners}. ${ofVideos}` : ofBanners;
+}: ListedCheck['points']): string | null {
+  const both = [
+    describePoints(alone, withCopy, 'an ad'),
+    describePoints(video, videoWithCopy, 'a video'),
+  ].filter((each) => each !== null);
+  return both.length > 0 ? both.join('. ') : null;
 }
 
 function describePoints(alone: number, withCopy: number, what: string): string | null {

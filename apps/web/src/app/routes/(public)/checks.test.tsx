@@ -13,7 +13,11 @@ const CHECK = {
   source: 'WCAG 2.2 SC 1.4.3',
   reason: 'Unread words say nothing.',
   points: { alone: 6.1, withCopy: 4.9 },
+  deduction: 13.2,
+  cap: null,
 };
+
+const NONE = { alone: 0, withCopy: 0 };
 
 const PAGE = `# Contrast of the text
 
@@ -38,7 +42,11 @@ const listing = http.get('/_api/checks/list', () =>
         question: 'Can it be read in passing?',
         reason: 'Two seconds.',
         points: { alone: 22, withCopy: 17.6 },
-        checks: [CHECK, { ...CHECK, id: 'word-count', name: 'Words', points: { alone: 0, withCopy: 0 } }],
+        checks: [
+          CHECK,
+          { ...CHECK, id: 'smile', name: 'Smile', points: NONE, deduction: 0 },
+          { ...CHECK, id: 'watermark', name: 'Watermark', points: NONE, deduction: 0, cap: 50 },
+        ],
       },
     ],
   }),
@@ -55,9 +63,12 @@ describe('the list of checks', () => {
     const { user, address } = renderApp('/checks');
     const category = await screen.findByRole('region', { name: 'Message Clarity' });
     expect(category.textContent).toContain('22 of 100 points; 17.6 with copy');
-    const [contrast, words] = within(category).getAllByRole('listitem');
+    const [contrast, smile, watermark] = within(category).getAllByRole('listitem');
     expect(contrast?.textContent).toContain('Good: at least 4.5:1');
-    expect(words?.textContent).toContain('Reported, not counted');
+    expect(contrast?.textContent).toContain('Up to 13.2 more off the whole ad');
+    expect(smile?.textContent).toContain('Reported, not counted');
+    expect(watermark?.textContent).toMatch(/Can cap the score at 50$/);
+    expect(watermark?.textContent).not.toContain('Reported, not counted');
     await user.click(within(contrast!).getByRole('link'));
     expect(await screen.findByRole('heading', { level: 1, name: CHECK.name })).toBeTruthy();
     expect(address()).toBe('/checks/text-contrast');
@@ -82,6 +93,7 @@ describe('a check page', () => {
     expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(2);
     expect(within(article).getAllByRole('listitem')).toHaveLength(2);
     expect(article.textContent).toContain('6.1 of 100 points; 4.9 with copy');
+    expect(article.textContent).toContain('Up to 13.2 more off the whole ad');
     expect(document.title).toBe('Contrast of the text · Adjudge');
   });
 

@@ -47,7 +47,7 @@ export const TEXTS = {
   videoLong: 'Video duration cannot exceed 60 seconds.',
   bannerLimit: "Banner usage limit reached. You've used all your available banner analyses.",
   trialWaits:
-    'Verify your email to get your free gradings: open the link we sent, or have it sent again on your account page.',
+    'No gradings yet (usage limit reached). Verify your email to get the free ones: open the link we sent, or have it sent again on your account page.',
   videoLimit: "Video usage limit reached. You've used all your available video analyses.",
   busy: 'Too many creatives are being graded right now. Please try again in a moment.',
   gradingAbsent: 'There is no grading with this key.',

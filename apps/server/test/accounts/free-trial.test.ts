@@ -25,6 +25,8 @@ describe('the free trial when mail is enabled', () => {
     expect(await userOf(member)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
     const refused = await member.upload([await png()]);
     expect([refused.statusCode, refused.json().error]).toEqual([402, TEXTS.trialWaits]);
+    // Clients recognize a 402 by these words.
+    expect(refused.json().error).toContain('usage limit reached');
     const film = { fileName: 'ad.mp4', fileType: 'video/mp4' };
     const large = await member.post(ENDPOINTS.presignVideo.path, film);
     expect([large.statusCode, large.json().error]).toEqual([402, TEXTS.trialWaits]);

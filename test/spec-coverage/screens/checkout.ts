@@ -42,7 +42,7 @@ export const CHECKOUT: readonly SpecLine[] = [
   ],
   [
     '/checkout/free-trial',
-    'Free trials don’t require payment. You can start using it right away.',
+    'Free trials don’t require payment. Every new account comes with one.',
     `${FEATURES}/checkout/checkout-page.tsx`,
     `${APP}/routes/(payment)/checkout.test.tsx`,
     'creates no payment for the free trial',

@@ -2,7 +2,7 @@
 export const PAYMENT_TEXTS = {
   planRequired: 'Plan name is required.',
   planUnknown: 'The plan you selected does not exist. Please select a valid plan from our pricing page.',
-  planFree: "Free trials don't require payment. You can start using it right away.",
+  planFree: "Free trials don't require payment. Every new account comes with one.",
   quantityInvalid: 'Quantity must be a whole number from 1 to 100.',
   intentMissing: 'Failed to initialize payment.',
   initFailed: 'Could not initialize payment. Please try again later.',

@@ -26,10 +26,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
   ),
   '/about': open('About', 'Why we grade ads by what can be measured, and the principles we follow.'),
   '/contact': open('Contact', 'Write to the people behind the product. Support hours and addresses.'),
-  '/signup': open(
-    'Sign Up',
-    'Create an account: 3 banner and 2 video gradings free, no credit card, instant access.',
-  ),
+  '/signup': open('Sign Up', 'Create an account: 3 banner and 2 video gradings free, without a credit card.'),
   '/login': open('Log In', 'Log in to grade ads and to read your reports.'),
   '/accuracy': open(
     'How accurate it is',

@@ -40,7 +40,7 @@ describe('the sign-up page', () => {
     expect(trial.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
       '3 banner and 2 video gradings',
       'No credit card',
-      'Instant access',
+      'An email address is enough',
     ]);
   });
 

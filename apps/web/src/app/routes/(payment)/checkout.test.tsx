@@ -54,7 +54,7 @@ describe('/checkout/{plan}', () => {
   it('creates no payment for the free trial', async () => {
     renderApp('/checkout/free-trial');
     expect(
-      await screen.findByText("Free trials don't require payment. You can start using it right away."),
+      await screen.findByText("Free trials don't require payment. Every new account comes with one."),
     ).toBeTruthy();
     expect(asked).toEqual([]);
   });

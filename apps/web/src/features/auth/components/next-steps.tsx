@@ -2,7 +2,7 @@ import { FREE_TRIAL } from '@adjudge/contract';
 
 const STEPS = [
   `Your first ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings are free.`,
-  'We email you one link to verify your address.',
+  'Open the link that we email you: it verifies your address, and your free gradings may wait for it.',
   'Buy a package when you want one. Gradings don’t expire, and nothing renews by itself.',
 ];
 

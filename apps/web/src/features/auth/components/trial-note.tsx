@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 const POINTS = [
   `${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings`,
   'No credit card',
-  'Instant access',
+  'An email address is enough',
 ];
 
 /** What a new account starts with. `wide` puts the points side by side. */

@@ -14,7 +14,7 @@ export const GETTING_STARTED: QuestionCategory = {
     {
       id: 'free-trial',
       question: 'Can I try it for free?',
-      answer: `Yes. A new account comes with ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings, right away and without a credit card. You can read the whole report and share it by link; exports come with a package.`,
+      answer: `Yes. A new account comes with ${FREE_TRIAL.banner} banner and ${FREE_TRIAL.video} video gradings, without a credit card. They may wait until you open the link that we email you to verify your address. You can read the whole report and share it by link; exports come with a package.`,
       more: { to: '/signup', label: 'Create an account' },
     },
     {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyses } from '../../src/db/schema.ts';
 import { sweepDiscarded } from '../../src/store/discarded-files.ts';
+import { buy } from '../../src/testing/buyer.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -83,6 +84,40 @@ describe('saving an analysis', () => {
   it('responds 404 for an unknown analysis', async () => {
     const answer = await owner.post(save, { ...analysis, analysisId: 'x'.repeat(21) });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe('an analysis with an imported report of older fields', () => {
+  const older = {
+    overallCreativeScore: 72,
+    creative: { type: 'image', url: 'https://old.example/a.png', alt: 'A banner' },
+    keyTakeaways: { strengths: ['Clear.'], weaknesses: ['Small.'] },
+  };
+
+  it('is read, saved and exported, and stays as it is stored', async () => {
+    const { analysisId } = analysis;
+    const row = eq(analyses.id, analysisId);
+    const stored = { report: older, overallScore: 72, grade: 'N/A', adCopy: null };
+    await product.database.db.update(analyses).set(stored).where(row);
+    await buy(owner, 'Banner Package');
+    const { data } = (await owner.get(get(analysisId))).json();
+    expect(data).toMatchObject({
+      overallScore: 72,
+      grade: 'N/A',
+      creative: { alt: 'A banner', url: analysis.creative.url },
+      adCopy: null,
+      keyInsights: older.keyTakeaways,
+      recommendations: [],
+    });
+    expect((await owner.post(save, data)).statusCode).toBe(200);
+    const files = [
+      await owner.post(ENDPOINTS.exportCsv.path, { analysisId }),
+      await owner.post(ENDPOINTS.exportPdf.path, { analysisId }),
+      await owner.post(ENDPOINTS.exportDocumentation.path, { analysisId, format: 'comprehensive' }),
+    ];
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const [kept] = await product.database.db.select().from(analyses).where(row);
+    expect(kept?.report).toEqual(older);
   });
 });
 

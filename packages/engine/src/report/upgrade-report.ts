@@ -1,3 +1,4 @@
+import { isOlderReport, readOlderReport } from './older-report.ts';
 import { type Analysis, EMBEDDED_WORDS, SCHEMA_VERSION, analysisSchema } from '../report.ts';
 
 /**
@@ -9,7 +10,7 @@ export function upgradeReport(stored: unknown): Analysis {
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     throw new Error(`This report has schema version ${version}; this engine opens up to ${SCHEMA_VERSION}.`);
   }
-  return analysisSchema.parse(withDefaults(stored));
+  return isOlderReport(stored) ? readOlderReport(stored) : analysisSchema.parse(withDefaults(stored));
 }
 
 /**

@@ -89,11 +89,11 @@ export async function findWithCreative(
   return found ?? null;
 }
 
-/** The report upgraded to the current format, with the id it is stored under. */
-export const openReport = ({ report, id }: Pick<StoredAnalysis, 'report' | 'id'>): AnalyzedCreative => ({
-  ...upgradeReport(report),
-  analysisId: id,
-});
+/** The report upgraded to the current format, with the id and the file that it is stored under. */
+export function openReport({ report, id }: Pick<StoredAnalysis, 'report' | 'id'>): AnalyzedCreative {
+  const { creative, ...opened } = upgradeReport(report);
+  return { ...opened, creative: { ...creative, url: creativeFilePath(id) }, analysisId: id };
+}
 
 /** The stored fixes; null if there are none or their format is no longer supported. */
 export function openWhatIf({ whatIf }: Pick<StoredAnalysis, 'whatIf'>): WhatIf | null {

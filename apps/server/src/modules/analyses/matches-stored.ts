@@ -1,13 +1,10 @@
 import { creativeFilePath, type saveBodySchema } from '@adjudge/contract';
-import { analysisSchema } from '@adjudge/engine/report';
 import type { z } from 'zod';
-import type { StoredAnalysis } from './analyses.ts';
-
-const creativeSchema = analysisSchema.pick({ creative: true });
+import { type StoredAnalysis, openReport } from './analyses.ts';
 
 /** Whether a posted analysis matches the one that the server graded. */
 export function matchesStored(posted: z.infer<typeof saveBodySchema>, stored: StoredAnalysis): boolean {
-  const { type } = creativeSchema.parse(stored.report).creative;
+  const { type } = openReport(stored).creative;
   const scores = [posted.overallScore, posted.overallCreativeScore].filter((score) => score !== undefined);
   return (
     scores.every((score) => score === stored.overallScore) &&

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -154,6 +154,15 @@ describe('server settings', () => {
     const first = read({}).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(read({}).sessionSecret).toBe(first);
+    expect(read({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
+    expect(readdirSync(path.join(folder, 'data'))).toEqual(['session-secret']);
+  });
+
+  it.each(['', 'x'.repeat(31)])('refuse a kept session secret that was cut off: %j', (rest) => {
+    const file = path.join(folder, 'data', 'session-secret');
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, rest);
+    expect(() => read({})).toThrow(`${file} is damaged`);
     expect(read({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
   });
 

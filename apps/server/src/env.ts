@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BRAND } from '@adjudge/contract';
@@ -12,6 +11,7 @@ import {
 import { z } from 'zod';
 import type { AdminEmails } from './access/roles.ts';
 import { normalizeEmail } from './access/email.ts';
+import { SECRET_CHARACTERS, loadOrCreateSecret } from './crypto/session-secret.ts';
 import type { S3Settings } from './store/s3-settings.ts';
 import type { MailSettings } from './mail/open-mailer.ts';
 import {
@@ -49,7 +49,10 @@ const variables = z.object({
   ADJUDGE_DATA: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(SECRET_CHARACTERS, `must have at least ${SECRET_CHARACTERS} characters`)
+    .optional(),
   DEMO: booleanFlag.optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_PREFIX: z
@@ -260,15 +263,4 @@ function readEngineSetting<Setting>(read: () => Setting) {
     if (!(error instanceof ModelSettingError)) throw error;
     return { setting: null, wrong: error.message };
   }
-}
-
-function loadOrCreateSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'session-secret');
-  try {
-    // 'wx' fails if the file exists, so that two servers that start at once both read the first one's secret.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -40,23 +40,26 @@ function olderMigrations(): string {
   return folder;
 }
 
-it('the names migration gives existing analyses the same default name as new ones', async () => {
+/** Stores an analysis as the version before names does. */
+const analyzeAsBefore = (client: PGlite, index: number, fileName: string, adCopy: string | null) =>
+  client.query(
+    `with made as (
+      insert into creatives (id, user_id, kind, store_key, media_type, file_name, bytes)
+      select gen_random_uuid(), id, 'banner', 'key' || $1::text, 'image/png', $2, 1 from users returning id, user_id)
+    insert into analyses (id, user_id, creative_id, report, engine_version, rubric_version, grade, alt, search_text, ad_copy)
+    select 'analysis' || $1::text, user_id, id, '{}', '1', '1', 'A', '', '', $3 from made`,
+    [index, fileName, adCopy],
+  );
+
+it('the names migration gives existing analyses the same default name as new ones, and the version before can still store some', async () => {
   const older = olderMigrations();
   const client = await PGlite.create();
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: older });
   rmSync(older, { recursive: true });
   await client.query(`insert into users (id, email, display_name) values (gen_random_uuid(), 'a@b.c', 'A')`);
-  for (const [index, [fileName, adCopy]] of CREATIVES.entries()) {
-    await client.query(
-      `with made as (
-        insert into creatives (id, user_id, kind, store_key, media_type, file_name, bytes)
-        select gen_random_uuid(), id, 'banner', 'key' || $1::text, 'image/png', $2, 1 from users returning id, user_id)
-      insert into analyses (id, user_id, creative_id, report, engine_version, rubric_version, grade, alt, search_text, ad_copy)
-      select 'analysis' || $1::text, user_id, id, '{}', '1', '1', 'A', '', '', $3 from made`,
-      [index, fileName, adCopy],
-    );
-  }
+  for (const [index, [fileName, adCopy]] of CREATIVES.entries())
+    await analyzeAsBefore(client, index, fileName, adCopy);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const { rows } = await client.query(
     'select name, default_name, versions_id from analyses order by id collate "C"',
@@ -68,5 +71,12 @@ it('the names migration gives existing analyses the same default name as new one
   expect(named.map(({ name }) => name)).toEqual(wanted);
   expect(named.map(({ default_name: name }) => name)).toEqual(wanted);
   expect(new Set(named.map(({ versions_id: id }) => id)).size).toBe(CREATIVES.length);
+
+  // While servers are replaced one after the other, and after going back to the version before.
+  await analyzeAsBefore(client, CREATIVES.length, 'made beside the new one.png', null);
+  const { rows: beside } = await client.query(
+    `select name, default_name from analyses where id = 'analysis${CREATIVES.length}'`,
+  );
+  expect(beside).toEqual([{ name: 'Creative', default_name: 'Creative' }]);
   await client.close();
 });

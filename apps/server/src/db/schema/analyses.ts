@@ -35,9 +35,12 @@ export const analyses = pgTable(
     measured: boolean('measured').notNull().default(false),
     /** When the owner last corrected it; null: never. */
     correctedAt: timestamptz('corrected_at'),
-    /** Name of the creative, chosen by its owner or else `defaultName`. The same for all its versions. */
-    name: text('name').notNull(),
-    defaultName: text('default_name').notNull(),
+    /**
+     * Name of the creative, chosen by its owner or else `defaultName`. The same for all its versions.
+     * The column defaults are for servers of the version before names, which may run beside this one during an upgrade.
+     */
+    name: text('name').notNull().default('Creative'),
+    defaultName: text('default_name').notNull().default('Creative'),
     /** Shared by all versions of one creative. */
     versionsId: uuid('versions_id').notNull().defaultRandom(),
     /** The campaign of all versions of the creative; null: none. */

@@ -176,6 +176,16 @@ describe.each(engines())('on $name', (engine) => {
     expect(await outcome(onlooker, creativeId)).toEqual({ state: 'graded' });
   });
 
+  it('a new version brings its options of the queue to an existing database', async () => {
+    const readOptions = { text: 'select expire_seconds, heartbeat_seconds, notify from pgboss.queue' };
+    const { rows } = await database.query(readOptions);
+    await database.query({
+      text: 'update pgboss.queue set expire_seconds = 240, heartbeat_seconds = 60, notify = false',
+    });
+    await newQueue(0);
+    expect((await database.query(readOptions)).rows).toEqual(rows);
+  });
+
   it('a lost grading is deleted with its file, and its credit is refunded once', async () => {
     const userId = await person();
     const { storeKey, ...file } = await upload(userId);

@@ -121,10 +121,10 @@ export class GradingQueue {
   async start(): Promise<void> {
     const { database, patience = QUEUE_TIMEOUTS } = this.#options;
     await this.#boss.start();
-    await this.#boss.createQueue(GRADE_CREATIVE, {
-      ...QUEUE_OPTIONS,
-      heartbeatSeconds: patience.heartbeatSeconds,
-    });
+    const options = { ...QUEUE_OPTIONS, heartbeatSeconds: patience.heartbeatSeconds };
+    await this.#boss.createQueue(GRADE_CREATIVE, options);
+    // createQueue() leaves an existing queue as it is.
+    await this.#boss.updateQueue(GRADE_CREATIVE, options);
     // Any query makes pg-boss cache the queue's options. Otherwise send() would fetch them outside its own transaction,
     // which deadlocks on PGlite's single connection.
     await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });

@@ -61,7 +61,7 @@ describe('the Dockerfile', () => {
 const bare = (pattern: string): string => pattern.replace(/^\*\*\//, '').replace(/\/$/, '');
 
 describe('compose.yaml', () => {
-  const services = ['web', 'worker', 'bucket'];
+  const services = ['web', 'web-2', 'worker', 'bucket'];
 
   it.each(services)('gives %s only settings that the server reads', (service) => {
     expect(unknown(Object.keys(environmentOf(compose, service, given)))).toEqual([]);
@@ -72,14 +72,15 @@ describe('compose.yaml', () => {
     expect([...new Set(wanted)].toSorted()).toEqual(exampleNames().toSorted());
   });
 
-  it('has two replicas of each role that share the required settings', () => {
+  it('has two servers of each role that share the required settings', () => {
     const [web, worker] = ['web', 'worker'].map((service) => environmentOf(compose, service, given));
     expect([web?.['ROLE'], worker?.['ROLE']]).toEqual(['web', 'worker']);
     for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'S3_BUCKET', 'S3_PREFIX'])
       expect(web?.[name]).toBe(worker?.[name]);
-    const text = read('deploy', 'compose.yaml');
-    expect(text.match(/replicas: 2/g)).toHaveLength(2);
-    expect(text).toContain('read_only: true');
+    expect(compose.services['web-2']).toEqual(compose.services['web']);
+    const replicas = Object.entries(compose.services).filter(([, { deploy }]) => deploy !== undefined);
+    expect(replicas.map(([name, { deploy }]) => [name, deploy])).toEqual([['worker', { replicas: 2 }]]);
+    expect(read('deploy', 'compose.yaml')).toContain('read_only: true');
   });
 
   it('is interpolated like compose does', () => {
@@ -94,7 +95,10 @@ describe('other deploy files', () => {
     const proxy = compose.services['proxy']?.environment ?? {};
     const wanted = [...caddy.matchAll(/\{\$(\w+)\}/g)].map(([, name = '']) => name);
     expect([...new Set(wanted)].toSorted()).toEqual(Object.keys(proxy).toSorted());
-    expect(proxy['WEB']).toBe(`web:${start.env['PORT']}`);
+    const webs = Object.keys(compose.services).filter(
+      (name) => environmentOf(compose, name, given)['ROLE'] === 'web',
+    );
+    expect(proxy['WEB']).toBe(webs.map((name) => `${name}:${start.env['PORT']}`).join(' '));
     expect(caddy).toContain('respond /metrics 404');
     expect(caddy).toContain('health_uri /healthz');
   });

@@ -14,7 +14,13 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
-const SETTINGS: ReadonlySet<string> = new Set(SETTING_NAMES);
+/** Names in the table of settings. */
+const DOCUMENTED = read('docs', 'operations.md')
+  .split('\n')
+  .flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1] ?? ''] : []))
+  .flatMap((names) => [...names.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
+/** Including those that the engine reads. */
+const SETTINGS: ReadonlySet<string> = new Set([...SETTING_NAMES, ...DOCUMENTED]);
 /** Variables of Node and of the C library. */
 const NOT_OURS = new Set(['NODE_COMPILE_CACHE', 'GLIBC_TUNABLES']);
 const unknown = (names: readonly string[]): string[] =>
@@ -70,6 +76,13 @@ describe('compose.yaml', () => {
   it('takes every variable from env.example, which has no others', () => {
     const wanted = variablesIn(read('deploy', 'compose.yaml')).filter((name) => name !== 'ADJUDGE_VERSION');
     expect([...new Set(wanted)].toSorted()).toEqual(exampleNames().toSorted());
+  });
+
+  it('gives every setting to web servers or workers, except those that the image or its services decide', () => {
+    const set = ['web', 'worker'].flatMap((name) => Object.keys(environmentOf(compose, name, given)));
+    const decided = [...Object.keys(start.env), 'FFMPEG_PATH', 'S3_REGION', 'STRIPE_API_BASE'];
+    const known = new Set([...set, ...decided]);
+    expect(DOCUMENTED.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('has two servers of each role that share the required settings', () => {

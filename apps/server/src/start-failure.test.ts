@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './db/open-database.ts';
+import { UnreachableDatabase } from './db/unreachable-database.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 const START = fileURLToPath(new URL('server.ts', import.meta.url));
@@ -27,6 +28,17 @@ describe('describeStartFailure', () => {
     ['the data folder is not accessible', coded('EACCES'), /no permission.*\/srv\/adjudge.*port 8080/],
     ['the port is in use', coded('EADDRINUSE'), /Port 8080 is already in use.*set PORT/],
     ['the error is unknown', new Error('As it is.'), /^As it is\.$/],
+    [
+      'no address of a host answers',
+      new AggregateError([new Error('connect to 127.0.0.1 refused'), new Error('connect to ::1 refused')]),
+      /^connect to 127\.0\.0\.1 refused$/,
+    ],
+    ['the error has no message', new AggregateError([]), /^AggregateError$/],
+    [
+      'the database does not answer',
+      new UnreachableDatabase(new AggregateError([new Error('connect to 127.0.0.1 refused')])),
+      /^The PostgreSQL server .* \(connect to 127\.0\.0\.1 refused\)\. Start it, or correct DATABASE_URL\.$/,
+    ],
   ])('says what to do when %s', (_when, error, words) => {
     const said = describeStartFailure(error, env);
     expect(said).toMatch(words);

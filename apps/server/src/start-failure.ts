@@ -1,4 +1,5 @@
 import { DamagedDatabase } from './db/damaged-database.ts';
+import { messageOf } from './errors/message-of.ts';
 import { type SystemFault, systemFaultOf } from './errors/system-faults.ts';
 
 interface Where {
@@ -27,5 +28,5 @@ export function describeStartFailure(error: unknown, env: NodeJS.ProcessEnv): st
   const fault = systemFaultOf(error);
   const where = { dataDir: env['ADJUDGE_DATA'] || '.data', port: env['PORT'] || '3000' };
   if (fault !== null) return MESSAGES[fault](where);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -9,6 +9,7 @@ import { systemFaultOf } from '../errors/system-faults.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { DamagedDatabase } from './damaged-database.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { UnreachableDatabase } from './unreachable-database.ts';
 import * as schema from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -131,7 +132,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** Retries while the database is unreachable. @throws the error of `connect` if it is any other error, or time runs out */
+/**
+ * Retries while the database is unreachable.
+ * @throws UnreachableDatabase when time runs out, or any other error of `connect`
+ */
 async function connectWithRetry<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
   const deadline = Date.now() + STARTUP_TIMEOUT_MILLISECONDS;
   for (
@@ -142,7 +146,8 @@ async function connectWithRetry<T>(connect: () => Promise<T>, onError: (error: E
     try {
       return await connect();
     } catch (error) {
-      if (!(error instanceof Error) || !isConnectionLoss(error) || Date.now() + wait > deadline) throw error;
+      if (!(error instanceof Error) || !isConnectionLoss(error)) throw error;
+      if (Date.now() + wait > deadline) throw new UnreachableDatabase(error);
       onError(error);
       await setTimeout(wait);
     }

@@ -74,7 +74,7 @@ describe.each(storages)('a creative store: $name', ({ open }) => {
     await expect(store.read(key)).rejects.toThrow('Not a key');
   });
 
-  it('passes its write check', async () => {
+  it('passes its health check', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { identityOf, ownerTag } from '@adjudge/engine/process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FileStore, newKey } from './file-store.ts';
+import { FileStore, newKey, newUploadKey } from './file-store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,4 +42,12 @@ it('FileStore.open deletes unfinished files of a killed server', async () => {
     writeFileSync(path.join(folder, 'unfinished', name), 'half');
   await FileStore.open(folder);
   expect(unfinished()).toEqual([`${ownerTag()}-1`]);
+});
+
+it('lists only its own folders, because the folder of a mounted disk has others', async () => {
+  const store = await FileStore.open(folder);
+  const keys = [newKey(), newUploadKey()];
+  for (const key of keys) await store.put(key, Buffer.from('a film'));
+  for (const name of ['lost+found', 'quota.user']) writeFileSync(path.join(folder, name), 'not ours');
+  expect((await store.keys()).toSorted()).toEqual(keys.toSorted());
 });

@@ -11,6 +11,9 @@ import type { CreativeStore, StoredFile } from './creative-store.ts';
 const KEY =
   /^(?:[a-f0-9]{2}\/[a-f0-9]{32}(\.thumb|\.measured|\.[a-z0-9-]{1,80}\.jpg)?|uploads\/[a-f0-9]{32})$/;
 
+/** The folder may be a disk of its own, with folders of the system that nobody may read. */
+const KEY_FOLDER = /^(?:[a-f0-9]{2}|uploads)$/;
+
 export const isStoreKey = (key: string): boolean => KEY.test(key);
 
 /** A key that reveals nothing about the file or its owner. Two levels keep any folder from growing without bound. */
@@ -107,7 +110,8 @@ export class FileStore implements CreativeStore {
   }
 
   async *pages(): AsyncGenerator<readonly StoredFile[]> {
-    for (const folder of await readdir(this.#folder)) {
+    const folders = (await readdir(this.#folder)).filter((name) => KEY_FOLDER.test(name));
+    for (const folder of folders) {
       const keys = (await readdir(path.join(this.#folder, folder))).map((name) => `${folder}/${name}`);
       const found = await Promise.all(
         keys.filter(isStoreKey).map(async (key) => {

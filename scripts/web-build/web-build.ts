@@ -5,12 +5,13 @@ import { ROOT, bin, run } from '../command.ts';
 
 const WEB = path.join(ROOT, 'apps', 'web');
 const STAMP = path.join(WEB, 'dist', '.sources');
-const SOURCES = [
+/** Everything that the build reads. */
+export const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,build/**,public/**,src/**}',
   'packages/contract/src/**',
   'packages/engine/src/{*.ts,report/*.ts,scoring/**/*.{ts,json},what-if/result.ts}',
-  'packages/engine/src/{grading/progress,computed/sample-size,rubrics/category-questions}.ts',
+  'packages/engine/src/{grading/progress,computed/{sample-size,layout/place-name},rubrics/category-questions}.ts',
   'packages/engine/src/{language-model/model,vision-reader/reading}-failure.ts',
 ];
 

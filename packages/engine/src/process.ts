@@ -4,8 +4,8 @@ export {
   identityOf,
   isAbandoned,
   isAlive,
+  machineId,
   ownerTag,
-  type ProcessIdentity,
 } from './processes/process-identity.ts';
 export { CPU_TIME_EXCEEDED, CpuBudget } from './processes/cpu-budget.ts';
 export { sweepScratchFolders, useScratchFolder } from './processes/scratch-folder.ts';

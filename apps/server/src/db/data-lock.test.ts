@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataFolder } from './data-lock.ts';
 
 let folder: string;
@@ -49,5 +49,31 @@ describe('the lock of the embedded database', () => {
       lockDataFolder(folder)();
     }
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('of another container or machine is kept while its owner renews it, and taken over a minute later', () => {
+    const lock = path.join(folder, 'database.lock');
+    // In that container, this process id belongs to another process.
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, start: '', machine: 'elsewhere' }));
+    expect(() => lockDataFolder(folder)).toThrow(/in use by a process of another container or machine/);
+    const aMinuteAgo = Date.now() / 1000 - 61;
+    utimesSync(lock, aMinuteAgo, aMinuteAgo);
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is renewed while it is held', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const unlock = lockDataFolder(folder);
+      const lock = path.join(folder, 'database.lock');
+      utimesSync(lock, 0, 0);
+      vi.advanceTimersByTime(10_000);
+      expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(5000);
+      unlock();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

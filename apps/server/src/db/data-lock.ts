@@ -1,28 +1,58 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { type ProcessIdentity as Owner, identityOf, isAlive } from '@adjudge/engine/process';
+import { identityOf, isAlive, machineId, ownerTag } from '@adjudge/engine/process';
 import { z } from 'zod';
 
-const ownerSchema = z.object({ pid: z.int(), start: z.string() });
+const ownerSchema = z.object({
+  pid: z.int(),
+  start: z.string(),
+  /** Missing from locks of older versions. */
+  machine: z.string().default(machineId),
+});
+type Owner = z.infer<typeof ownerSchema>;
+
+const RENEWAL_MILLISECONDS = 10_000;
+/** Age at which a lock of another container or machine is stale. Whether processes there are alive cannot be checked. */
+const FOREIGN_MILLISECONDS = 60_000;
 
 /**
  * Locks the folder of an embedded database. PGlite itself takes no lock, and two processes on one folder silently
- * lose each other's rows. The lock of a killed process is taken over.
+ * lose each other's rows. The lock of a killed process is taken over: at once on this machine, and after a minute from another
+ * container or machine.
  * @returns a function that releases the lock
  * @throws when a running process holds it
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'database.lock');
-  const mine = identityOf(process.pid);
+  const mine = { ...identityOf(process.pid), machine: machineId() };
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (claim(lock, mine)) return () => release(lock, mine);
+    if (claim(lock, mine)) {
+      const renewal = setInterval(() => renew(lock), RENEWAL_MILLISECONDS).unref();
+      return () => {
+        clearInterval(renewal);
+        release(lock, mine);
+      };
+    }
     const owner = ownerOf(lock);
     if (owner && isSame(owner, mine))
       throw new Error(`The database in ${folder} is already open in this process.`);
-    if (owner && isAlive(owner)) {
+    if (owner && isHeld(lock, owner)) {
+      const [who, otherwise] =
+        owner.machine === mine.machine
+          ? [`process ${owner.pid}`, '']
+          : ['a process of another container or machine', ' If it was killed, start again in a minute.'];
       throw new Error(
-        `The database in ${folder} is in use by process ${owner.pid}. Stop it, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
+        `The database in ${folder} is in use by ${who}. Stop it, or set DATABASE_URL to a PostgreSQL server to run several processes.${otherwise}`,
       );
     }
     removeStaleLock(lock, owner);
@@ -32,7 +62,7 @@ export function lockDataFolder(folder: string): () => void {
 
 /** Uses link() so that the lock file appears complete or not at all. */
 function claim(lock: string, mine: Owner): boolean {
-  const draft = `${lock}.${mine.pid}`;
+  const draft = `${lock}.${ownerTag()}`;
   writeFileSync(draft, JSON.stringify(mine));
   try {
     linkSync(draft, lock);
@@ -47,7 +77,7 @@ function claim(lock: string, mine: Owner): boolean {
 
 /** Removes a stale lock. If another process has claimed it in the meantime, that lock is restored. */
 function removeStaleLock(lock: string, dead: Owner | null): void {
-  const stale = `${lock}.stale.${process.pid}`;
+  const stale = `${lock}.stale.${ownerTag()}`;
   try {
     renameSync(lock, stale);
     const taken = ownerOf(stale);
@@ -56,6 +86,20 @@ function removeStaleLock(lock: string, dead: Owner | null): void {
     // Another process was faster. The next attempt checks again.
   } finally {
     rmSync(stale, { force: true });
+  }
+}
+
+function isHeld(lock: string, owner: Owner): boolean {
+  if (owner.machine === machineId()) return isAlive(owner);
+  const renewedAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  return renewedAt !== undefined && Date.now() - renewedAt < FOREIGN_MILLISECONDS;
+}
+
+function renew(lock: string): void {
+  try {
+    utimesSync(lock, new Date(), new Date());
+  } catch {
+    // Someone removed the lock. The database stays open.
   }
 }
 
@@ -72,4 +116,5 @@ function ownerOf(lock: string): Owner | null {
   }
 }
 
-const isSame = (a: Owner, b: Owner): boolean => a.pid === b.pid && a.start === b.start;
+const isSame = (a: Owner, b: Owner): boolean =>
+  a.pid === b.pid && a.start === b.start && a.machine === b.machine;

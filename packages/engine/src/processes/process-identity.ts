@@ -35,7 +35,7 @@ export function isAbandoned(file: string): boolean {
 }
 
 /** 8 hex digits that tell machines apart, and containers on one machine, since each numbers its processes separately. */
-function machineId(): string {
+export function machineId(): string {
   return createHash('sha256')
     .update(hostname() + readOr('', () => readlinkSync('/proc/self/ns/pid')))
     .digest('hex')

@@ -5,7 +5,7 @@ import type { Views } from './modules/analyses/index.ts';
 import type { CreativeStore } from './store/creative-store.ts';
 import { sweepBulk } from './modules/bulk/index.ts';
 import { sweepDiscarded } from './store/discarded-files.ts';
-import { orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
+import { type Age, orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
 import { sweepUploads } from './modules/uploads/index.ts';
 import { deleteExpiredCounts } from './http/expired-counts.ts';
 import { mailWaitingMessages } from './modules/contact/index.ts';
@@ -42,29 +42,29 @@ export interface MaintenanceDeps {
  */
 export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
   const { database, store, log } = deps;
+  const stopping = new AbortController();
+  const sweep = (age: Age): Promise<void> => sweepOrphanFiles(deps, { ...age, stopping: stopping.signal });
   await runMaintenance(deps);
   // No other process has the embedded database open, so a file without a row is an orphan however new it is.
-  let orphans = sweepOrphanFiles(deps, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
+  let orphans = sweep(database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
   if (database.embedded) await orphans;
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
   }, INTERVAL_MILLISECONDS);
   const daily = setInterval(() => {
-    orphans = sweepOrphanFiles(deps, ORPHAN_AGE);
+    orphans = sweep(ORPHAN_AGE);
   }, ORPHAN_INTERVAL_MILLISECONDS);
   return async () => {
     clearInterval(timer);
     clearInterval(daily);
+    stopping.abort();
     await Promise.all([running, orphans]);
   };
 }
 
 /** Removes orphan files. In a bucket without a prefix, where they may be another installation's, it only logs their number. */
-async function sweepOrphanFiles(
-  { database, store, log }: MaintenanceDeps,
-  age: typeof ORPHAN_AGE,
-): Promise<void> {
+async function sweepOrphanFiles({ database, store, log }: MaintenanceDeps, age: Age): Promise<void> {
   const storage = { db: database.db, store };
   try {
     if (!store.shared) {

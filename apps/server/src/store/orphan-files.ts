@@ -9,21 +9,24 @@ interface StorageDeps {
   readonly store: CreativeStore;
 }
 
-interface Age {
+export interface Age {
   /** Minimum age in milliseconds. Another server may be about to insert the row of a newer file. */
   readonly least: number;
   readonly now?: number;
+  /** Ends the search early. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Keys of files without a row, left by a process that was killed between writing a file and inserting its row. */
 export async function* orphanFiles(
   { db, store }: StorageDeps,
-  { least, now = Date.now() }: Age,
+  { least, now = Date.now(), stopping }: Age,
 ): AsyncGenerator<string> {
   for await (const page of store.pages()) {
     const old = page.filter(({ changedAt }) => now - changedAt.getTime() >= least).map(({ key }) => key);
     const referenced = await referencedKeys(db, [...new Set(old.map(ownerKeyOf))]);
-    yield* old.filter((key) => !referenced.has(ownerKeyOf(key)));
+    for (const key of old) if (!referenced.has(ownerKeyOf(key)) && !stopping?.aborted) yield key;
+    if (stopping?.aborted) return;
   }
 }
 

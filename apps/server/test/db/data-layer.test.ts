@@ -5,7 +5,7 @@ import path from 'node:path';
 import { TEXTS } from '@adjudge/contract';
 import { count, eq, sum } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { register } from '../../src/modules/accounts/accounts.ts';
 import { FileStore, newKey } from '../../src/store/file-store.ts';
 import { balanceOf, insertEntry, refundCredit, reserveCredit } from '../../src/modules/credits/ledger.ts';
@@ -184,6 +184,18 @@ describe.each(engines())('on $name', (engine) => {
     });
     await newQueue(0);
     expect((await database.query(readOptions)).rows).toEqual(rows);
+  });
+
+  it('a server that stops does not wait until the whole store was looked through', async () => {
+    const userId = await person();
+    for (let each = 0; each < 3; each += 1) await upload(userId);
+    const stopping = new AbortController();
+    const remove = vi.spyOn(store, 'remove').mockImplementation(async () => stopping.abort());
+    try {
+      expect(await removeOrphanFiles({ db, store }, { least: 0, stopping: stopping.signal })).toBe(1);
+    } finally {
+      remove.mockRestore();
+    }
   });
 
   it('a lost grading is deleted with its file, and its credit is refunded once', async () => {

@@ -54,8 +54,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const status = ERROR_STATUS[apiError.code];
   const fault = systemFaultOf(error);
   // Logged here because no one else would notice: the caller is only told to retry.
-  if (fault !== null)
-    request.log.error({ fault, reason: error.message }, 'the system refused to store something');
+  if (fault !== null) request.log.error({ fault, err: error }, 'the system refused to store something');
   else if (status >= 500 && status !== 503 && status !== 501)
     request.log.error({ err: error }, 'request failed');
   if (apiError.retryAfter !== null)

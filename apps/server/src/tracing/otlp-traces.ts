@@ -1,5 +1,6 @@
 import {
   type Context,
+  type Exception,
   type Span,
   SpanKind,
   SpanStatusCode,
@@ -15,6 +16,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutValues } from '../errors/without-values.ts';
 import type { Outcome } from '../queue/grade-creative.job.ts';
 import type { TracedWork, Traces } from './traces.ts';
 
@@ -90,7 +92,7 @@ export class OtlpTraces implements Traces {
       recordOutcome(span, outcome);
       return outcome;
     } catch (error) {
-      span.recordException(error instanceof Error ? error : String(error));
+      span.recordException(exceptionOf(error));
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {
@@ -102,6 +104,12 @@ export class OtlpTraces implements Traces {
     await this.#provider.shutdown();
     context.disable();
   }
+}
+
+function exceptionOf(error: unknown): Exception {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack = '' } = error;
+  return { name, message: withoutValues(message, error), stack: withoutValues(stack, error) };
 }
 
 function recordOutcome(span: Span, outcome: Outcome): void {

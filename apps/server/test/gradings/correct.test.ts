@@ -1,6 +1,7 @@
 import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import type { UserInput } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyses, creatives } from '../../src/db/schema.ts';
 import { measuredKeyOf } from '../../src/store/file-store.ts';
@@ -21,11 +22,14 @@ const TOLD: UserInput = {
 };
 
 let product: TestProduct;
+let logged = '';
 let owner: TestBrowser;
 let analysis: AnalyzedCreative;
 
 beforeAll(async () => {
-  product = await testProduct();
+  product = await testProduct({
+    log: pino({ level: 'error' }, { write: (line) => void (logged += line) }),
+  });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -163,12 +167,15 @@ describe('correcting an analysis', () => {
     expect((await owner.get(get(analysis.analysisId))).json().mayCorrect).toBe(false);
   });
 
-  it('changes nothing when the grader fails', async () => {
+  it('changes nothing when the grader fails, which is logged without what the user said', async () => {
+    logged = '';
     product.grader.regrades(async () => {
       throw new GraderFailure('The grader process died', { retry: true });
     });
     const answer = await correct();
     expect([answer.statusCode, answer.json().message]).toEqual([500, TEXTS.correctionFailed]);
+    expect(logged).toContain(analysis.analysisId);
+    expect(logged).not.toContain('Tarnwell');
     expect((await owner.get(get(analysis.analysisId))).json().data.told).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { ENDPOINTS } from '@adjudge/contract';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
@@ -17,7 +18,7 @@ const spanSchema = z.object({
   parentSpanId: z.string().optional(),
   name: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.looseObject({}) })),
-  events: z.array(z.object({ name: z.string() })).default([]),
+  events: z.array(z.looseObject({ name: z.string() })).default([]),
 });
 const sentSchema = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
@@ -52,6 +53,12 @@ describe('traces', () => {
     await member.get(`${ENDPOINTS.getAnalysis.path}?analysisId=${analysisId}`, headers);
     await member.get('/healthz');
     await product.close();
+    const lost = new DrizzleQueryError(
+      'insert into analyses',
+      ['ann@example.com'],
+      new Error('Connection lost'),
+    );
+    await traces!.traceWork('what-if', undefined, () => Promise.reject(lost)).catch(() => {});
     await traces!.close();
   });
   afterAll(() => void collector.close());
@@ -71,6 +78,12 @@ describe('traces', () => {
     const read = named(`GET ${ENDPOINTS.getAnalysis.path}`);
     expect([read?.traceId, read?.parentSpanId]).toEqual([CALLER.trace, CALLER.span]);
     expect(read?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
+  });
+
+  it('show why work failed, without the values of a failed statement', () => {
+    const failure = JSON.stringify(named('what-if')?.events);
+    expect(failure).toContain('Failed query: insert into analyses');
+    expect(failure).not.toContain('ann@example.com');
   });
 
   it('omit health checks, emails and query strings', () => {

@@ -12,7 +12,7 @@ export type GraderTask =
       readonly reading: Reading;
     }
   | { readonly whatIf: Creative; readonly measured: Uint8Array | null }
-  | { readonly regrade: Regrading; readonly writer: ModelSettings | null };
+  | { readonly regrade: Omit<Regrading, 'asksWriter'>; readonly writer: ModelSettings | null };
 
 export type GraderAnswer =
   | { readonly warm: true }

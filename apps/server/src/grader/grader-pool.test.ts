@@ -43,6 +43,15 @@ describe('GraderPool', () => {
     expect(analysis.words.model).toBe('small-1');
   });
 
+  it.each([
+    [true, 'small-1'],
+    [false, null],
+  ])('passes the writer model for a correction only if asked to: %s', async (asksWriter, model) => {
+    const told = { brand: 'Tarnwell' };
+    const asked = { fileName: 'fine.png', measured: new Uint8Array(1), told, asksWriter };
+    expect((await pool.regrade(asked)).words.model).toBe(model);
+  });
+
   it('tries fixes and returns their pictures by name', async () => {
     const { whatIf, pictures } = await pool.whatIf(creative('fine.png'), null);
     expect(whatIf.fixes.map(({ id }) => id)).toEqual(['stronger-letters']);

@@ -111,8 +111,8 @@ export class GraderPool implements Grader {
     return answer;
   }
 
-  async regrade(regrading: Regrading): Promise<Analysis> {
-    const answer = await this.#ask({ regrade: regrading, writer: this.#writer });
+  async regrade({ asksWriter, ...regrading }: Regrading): Promise<Analysis> {
+    const answer = await this.#ask({ regrade: regrading, writer: asksWriter ? this.#writer : null });
     if (!('regraded' in answer)) throw unexpectedAnswer();
     return answer.regraded;
   }

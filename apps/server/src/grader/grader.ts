@@ -17,6 +17,8 @@ export interface Regrading {
   readonly copy?: string;
   readonly measured: Uint8Array;
   readonly told: UserInput;
+  /** Whether the language model, if there is one, writes the text. */
+  readonly asksWriter: boolean;
 }
 
 /** Fixes that were applied and graded, with their pictures by name. */

@@ -20,6 +20,8 @@ export interface RateLimits {
   readonly whatIf: RateLimit;
   /** Per account: each repeats the last tenth of a grading. */
   readonly correction: RateLimit;
+  /** Per account: corrections that ask the language model, which costs the operator money. Above it, the built-in text is used. */
+  readonly writtenCorrection: RateLimit;
   /** Per account: each reads everything that is stored about the account. */
   readonly accountData: RateLimit;
   /** Per account: each may cause a request to another site. */
@@ -50,6 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   analysis: { max: 60, seconds: 60 },
   whatIf: { max: 10, seconds: 60 },
   correction: { max: 30, seconds: 60 },
+  writtenCorrection: { max: 20, seconds: 3600 },
   accountData: { max: 6, seconds: 600 },
   avatar: { max: 60, seconds: 60 },
   contact: { max: 5, seconds: 600 },

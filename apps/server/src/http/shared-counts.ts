@@ -35,6 +35,17 @@ export class SharedCount {
     }
   }
 
+  /** Counts one call. Returns whether it is within the limit. */
+  async admits(key: string): Promise<boolean> {
+    try {
+      await this.consume(key);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+
   /** Undoes one `consume`. */
   async refund(key: string): Promise<void> {
     await this.#limiter.reward(this.#hash(key));

@@ -12,7 +12,7 @@ export const BUSY_RETRY_SECONDS = 5;
 export const GUEST_RETRY_SECONDS = 60;
 
 /**
- * pg-boss takes the highest first. A correction takes a tenth of a grading. Each further grading of an account ranks one
+ * pg-boss takes the highest first. A correction takes a tenth of a grading, so an account's first comes before all else. Each further grading of an account ranks one
  * lower than the one before, so that everyone's first comes before anyone's second. What-ifs, guests and bulk runs follow.
  */
 export const PRIORITIES = { correction: 1, interactive: 0, whatIf: -10, guest: -20, bulk: -30 } as const;
@@ -64,6 +64,8 @@ export const taskSchema = z.discriminatedUnion('task', [
     told: userInputSchema,
     /** When the analysis had last been corrected, as the user saw it. Detects concurrent corrections. */
     seen: z.iso.datetime().nullable(),
+    /** Whether a language model, if there is one, writes the text. Missing from older jobs. */
+    asksWriter: z.boolean().default(true),
   }),
 ]);
 export type Task = z.infer<typeof taskSchema>;

@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { analyses, creatives } from '../db/schema.ts';
-import { GRADE_CREATIVE, PRIORITIES } from './grade-creative.job.ts';
+import { GRADE_CREATIVE, PRIORITIES, type Task } from './grade-creative.job.ts';
 import { UNFINISHED, WAITING, jobs } from './job-table.ts';
 
 const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UNFINISHED]));
@@ -34,13 +34,16 @@ export async function queueDepth(
 
 const taskField = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
 
-/** What-ifs that are running or waiting, in total and of one account. */
-export async function whatIfDepth(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
+/** Tasks of one kind that are running or waiting, in total and of one account. */
+export async function taskDepth(
+  tx: Database,
+  { task, userId }: { readonly task: Task['task']; readonly userId: string },
+): Promise<{ depth: number; own: number }> {
   const [found] = await tx
     .select({ depth: count(), own: count(sql`case when ${analyses.userId} = ${userId} then 1 end`) })
     .from(jobs)
     .leftJoin(analyses, eq(analyses.id, taskField('analysisId')))
-    .where(and(unfinished, eq(taskField('task'), 'what-if')));
+    .where(and(unfinished, eq(taskField('task'), task)));
   return found ?? { depth: 0, own: 0 };
 }
 

@@ -37,3 +37,6 @@ export function admission({ depth, own, others, room }: Load): 'welcome' | 'own-
 /** Limits on what-ifs at once, for all accounts together and for each. A what-if takes about eight gradings. */
 export const maxWhatIfs = (graders: number): number => Math.max(8, 4 * graders);
 export const MAX_WHAT_IFS_PER_ACCOUNT = 2;
+
+/** With a language model, a correction may keep a grader waiting for longer than a grading takes. */
+export const MAX_CORRECTIONS_PER_ACCOUNT = 2;

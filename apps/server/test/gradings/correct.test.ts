@@ -1,12 +1,13 @@
 import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import type { UserInput } from '@adjudge/engine/report';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyses, creatives } from '../../src/db/schema.ts';
+import { UNFINISHED, jobs } from '../../src/queue/job-table.ts';
 import { measuredKeyOf } from '../../src/store/file-store.ts';
 import { GraderFailure } from '../../src/grader/grader.ts';
-import { regradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately, regradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
 import { fakeWhatIf } from '../../src/testing/stand-ins/fake-what-if.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
@@ -20,6 +21,8 @@ const TOLD: UserInput = {
   audience: 'Hikers',
   corrections: [{ is: 'headline', box: BOX }],
 };
+
+const isUnfinished = inArray(jobs.state, [...UNFINISHED]);
 
 let product: TestProduct;
 let logged = '';
@@ -141,6 +144,50 @@ describe('correcting an analysis', () => {
     const first = await correct();
     expect([first.statusCode, ...(await Promise.all(others))]).toEqual([409, 200]);
     expect((await owner.get(get(analysis.analysisId))).json().data.told).toEqual({ brand: 'Other' });
+  });
+
+  it('asks a language model only for the first ones of an account in an hour', async () => {
+    const limited = await testProduct({ rateLimits: { writtenCorrection: { max: 2, seconds: 3600 } } });
+    const member = await limited.member();
+    const { analysisId } = await member.analyze(await png());
+    const statuses = [];
+    for (const brand of ['One', 'Two', 'Three'])
+      statuses.push((await member.post(path, { analysisId, told: { brand } })).statusCode);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(limited.grader.regraded.map(({ asksWriter }) => asksWriter)).toEqual([true, true, false]);
+    await limited.close();
+  });
+
+  it('is refused while two of the account wait, of which the second comes after the gradings of others', async () => {
+    const single = await testProduct({ concurrency: 1 });
+    const [mara, other] = [await single.member(), await single.member()];
+    const [{ analysisId }, second] = [await mara.analyze(await png()), await mara.analyze(await png())];
+    let open = (): void => {};
+    const gate = new Promise<void>((done) => (open = done));
+    const order: string[] = [];
+    single.grader.regrades(async (regrading) => {
+      order.push(regrading.told.brand ?? '');
+      await gate;
+      return regradesAtOnce(regrading);
+    });
+    single.grader.setGrading((...asked) => {
+      order.push('a grading');
+      return gradeImmediately(...asked);
+    });
+    const queued = (many: number) =>
+      vi.waitFor(async () => expect(await single.database.db.$count(jobs, isUnfinished)).toBe(many));
+    const answers = [mara.post(path, { analysisId, told: { brand: 'First' } })];
+    await vi.waitFor(() => expect(order).toEqual(['First']));
+    answers.push(mara.post(path, { analysisId: second.analysisId, told: { brand: 'Second' } }));
+    await queued(2);
+    answers.push(other.upload([await png()]));
+    await queued(3);
+    const third = await mara.post(path, { analysisId, told: { brand: 'Third' } });
+    expect([third.statusCode, third.json().error]).toEqual([503, TEXTS.ownShare]);
+    open();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(order).toEqual(['First', 'a grading', 'Second']);
+    await single.close();
   });
 
   it('is allowed only for the owner', async () => {

@@ -20,7 +20,7 @@ type Correction = Extract<Task, { readonly task: 'correct' }>;
 export async function correctAnalysis(
   { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
   { analysis, creative }: Own,
-  { told, seen }: Pick<Correction, 'told' | 'seen'>,
+  { told, seen, asksWriter }: Pick<Correction, 'told' | 'seen' | 'asksWriter'>,
 ): Promise<void> {
   const changed = (analysis.correctedAt?.toISOString() ?? null) !== seen;
   if (changed) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
@@ -33,6 +33,7 @@ export async function correctAnalysis(
       ...(analysis.adCopy !== null && { copy: analysis.adCopy }),
       measured: await store.read(key),
       told,
+      asksWriter,
     })
     .catch((cause: unknown) => {
       throw new ApiError('grading-failed', TEXTS.correctionFailed, { cause });

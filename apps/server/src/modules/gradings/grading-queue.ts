@@ -38,9 +38,15 @@ import {
   jobState,
   lockQueue,
   findWhatIfJob,
-  whatIfDepth,
+  taskDepth,
 } from '../../queue/queue-depth.ts';
-import { MAX_WHAT_IFS_PER_ACCOUNT, admission, queueCapacity, maxWhatIfs } from '../../queue/queue-limits.ts';
+import {
+  MAX_CORRECTIONS_PER_ACCOUNT,
+  MAX_WHAT_IFS_PER_ACCOUNT,
+  admission,
+  queueCapacity,
+  maxWhatIfs,
+} from '../../queue/queue-limits.ts';
 import { QueueWorkers } from './queue-workers.ts';
 import type { ReaderRules } from '../second-reader/index.ts';
 import type { Traces } from '../../tracing/traces.ts';
@@ -180,17 +186,29 @@ export class GradingQueue {
       await lockQueue(tx);
       const known = await findWhatIfJob(tx, analysisId);
       if (known !== null) return known;
-      const { depth, own } = await whatIfDepth(tx, userId);
+      const { depth, own } = await taskDepth(tx, { task: 'what-if', userId });
       if (own >= MAX_WHAT_IFS_PER_ACCOUNT) throw busy(TEXTS.ownShare);
       if (depth >= maxWhatIfs(await countLiveGraders(tx))) throw busy();
       return this.#sendTask(tx, { task: 'what-if', analysisId }, PRIORITIES.whatIf);
     });
   }
 
-  /** Queues a correction of what was seen. Takes no credit. Returns the job to follow. */
-  async correct({ id: analysisId, correctedAt }: StoredAnalysis, told: UserInput): Promise<string> {
-    const task: Task = { task: 'correct', analysisId, told, seen: correctedAt?.toISOString() ?? null };
-    return this.#options.database.db.transaction((tx) => this.#sendTask(tx, task, PRIORITIES.correction));
+  /**
+   * Queues a correction of what was seen. Takes no credit.
+   * @returns the job to follow
+   * @throws ApiError 'busy'
+   */
+  async correct(
+    { id: analysisId, userId, correctedAt }: StoredAnalysis,
+    said: { readonly told: UserInput; readonly asksWriter: boolean },
+  ): Promise<string> {
+    const task: Task = { task: 'correct', analysisId, seen: correctedAt?.toISOString() ?? null, ...said };
+    return this.#options.database.db.transaction(async (tx) => {
+      await lockQueue(tx);
+      const { own } = await taskDepth(tx, { task: 'correct', userId });
+      if (own >= MAX_CORRECTIONS_PER_ACCOUNT) throw busy(TEXTS.ownShare);
+      return this.#sendTask(tx, task, own === 0 ? PRIORITIES.correction : interactivePriority(own));
+    });
   }
 
   /**

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ModelSettings } from '@adjudge/engine/intake';
+import type { Analysis } from '@adjudge/engine/report';
 import { useScratchFolder } from '@adjudge/engine/process';
 import type { GraderAnswer, GraderTask } from '../../grader/grader-messages.ts';
 import { enforceWorkerLimits } from '../../processes/worker-limits.ts';
@@ -16,7 +18,8 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   process.send?.({ pid: process.pid });
   if ('regrade' in task) {
     const { fileName, told } = task.regrade;
-    return { regraded: fakeAnalysis({ bytes: new Uint8Array(1), fileName, told }) };
+    const regraded = fakeAnalysis({ bytes: new Uint8Array(1), fileName, told });
+    return { regraded: wordedBy(regraded, task.writer) };
   }
   const creative = 'whatIf' in task ? task.whatIf : task.creative;
   const { fileName } = creative;
@@ -32,10 +35,14 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   process.send?.({ step: 'decoding' });
   process.send?.({ step: 'no such step' });
   process.send?.({ step: 'writing' });
-  const analysis = fakeAnalysis(creative);
-  const words = { ...analysis.words, model: ('writer' in task ? task.writer : null)?.model ?? null };
-  return { analysis: { ...analysis, words }, thumbnail: creative.bytes, measured: creative.bytes };
+  const analysis = wordedBy(fakeAnalysis(creative), task.writer);
+  return { analysis, thumbnail: creative.bytes, measured: creative.bytes };
 }
+
+const wordedBy = (analysis: Analysis, writer: ModelSettings | null): Analysis => ({
+  ...analysis,
+  words: { ...analysis.words, model: writer?.model ?? null },
+});
 
 async function growForEver(): Promise<never> {
   const hoard: Buffer[] = [];

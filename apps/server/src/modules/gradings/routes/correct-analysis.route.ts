@@ -18,6 +18,7 @@ export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
     limit: deps.rateLimits.correction,
     key: (request) => accountOf(request).id,
   });
+  const writer = deps.counts.of({ purpose: 'written-correction', limit: deps.rateLimits.writtenCorrection });
   app.post(
     path,
     {
@@ -26,8 +27,10 @@ export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
     },
     async (request, reply) => {
       const { analysisId, told } = request.body;
-      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
-      const job = await queue.correct(own.analysis, told);
+      const account = accountOf(request);
+      const own = await ownAnalysis(database.db, analysisId, account);
+      const asksWriter = await writer.admits(account.id);
+      const job = await queue.correct(own.analysis, { told, asksWriter });
       await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
       const corrected = await findAnalysis(database.db, analysisId);
       if (!corrected) throw new ApiError('absent', TEXTS.analysisAbsent);

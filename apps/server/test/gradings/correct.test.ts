@@ -106,10 +106,12 @@ describe('correcting an analysis', () => {
     expect(seen.data.told).not.toHaveProperty('audience');
   });
 
-  it('discards fixes made before, and makes new ones with the corrections', async () => {
+  it('discards fixes made before with their pictures, and makes new ones with the corrections', async () => {
     const { analysisId } = analysis;
+    const stored = (await product.store.keys()).length;
     await owner.post(ENDPOINTS.whatIf.path, { analysisId });
     await correct();
+    expect(await product.store.keys()).toHaveLength(stored);
     expect((await owner.get(get(analysisId))).json().whatIf).toBeNull();
     let heard: UserInput | undefined;
     product.grader.tries(async (creative) => {
@@ -122,12 +124,14 @@ describe('correcting an analysis', () => {
 
   it('discards fixes in progress when the analysis is corrected', async () => {
     const { analysisId } = analysis;
+    const stored = (await product.store.keys()).length;
     product.grader.tries(async (creative) => {
       await correct();
       return fakeWhatIf(creative);
     });
     const answer = await owner.post(ENDPOINTS.whatIf.path, { analysisId });
     expect([answer.statusCode, answer.json().message]).toEqual([409, TEXTS.correctedMeanwhile]);
+    expect(await product.store.keys()).toHaveLength(stored);
     expect((await owner.get(get(analysisId))).json()).toMatchObject({ whatIf: null, data: { told: TOLD } });
   });
 

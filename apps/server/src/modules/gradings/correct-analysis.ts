@@ -1,9 +1,10 @@
 import { TEXTS } from '@adjudge/contract';
 import { measuredKeyOf } from '../../store/file-store.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { namesOfPictures, removePictures } from './fix-pictures.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import type { Task } from '../../queue/grade-creative.job.ts';
-import { type StoredAnalysis, type StoredCreative, storeCorrection } from '../analyses/index.ts';
+import { type StoredAnalysis, type StoredCreative, openWhatIf, storeCorrection } from '../analyses/index.ts';
 
 interface Own {
   readonly analysis: StoredAnalysis;
@@ -18,7 +19,7 @@ type Correction = Extract<Task, { readonly task: 'correct' }>;
  * @throws ApiError 'absent' if no measurements are stored, 'conflict' if it was corrected in the meantime
  */
 export async function correctAnalysis(
-  { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
+  { db, store, grader, log }: Pick<GradingTools, 'db' | 'store' | 'grader' | 'log'>,
   { analysis, creative }: Own,
   { told, seen, asksWriter }: Pick<Correction, 'told' | 'seen' | 'asksWriter'>,
 ): Promise<void> {
@@ -40,4 +41,5 @@ export async function correctAnalysis(
     });
   if (!(await storeCorrection(db, analysis, graded)))
     throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  await removePictures({ store, log }, creative.storeKey, namesOfPictures(openWhatIf(analysis)));
 }

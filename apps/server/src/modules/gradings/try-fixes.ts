@@ -2,6 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { measuredKeyOf, partKeyOf } from '../../store/file-store.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { namesOfPictures, removePictures } from './fix-pictures.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import {
   type StoredAnalysis,
@@ -17,7 +18,7 @@ import {
  * @throws ApiError 'absent' when the creative's file or the analysis is gone, or the reason why no fix could be made
  */
 export async function tryFixes(
-  { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,
+  { db, store, grader, log }: Pick<GradingTools, 'db' | 'store' | 'grader' | 'log'>,
   { analysis, creative: { storeKey, fileName } }: { analysis: StoredAnalysis; creative: StoredCreative },
 ): Promise<void> {
   if (openWhatIf(analysis)) return;
@@ -32,7 +33,13 @@ export async function tryFixes(
   const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
   for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
   if (await storeWhatIf(db, analysis, whatIf)) return;
-  if (await findAnalysis(db, analysis.id)) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  const corrected = await findAnalysis(db, analysis.id);
+  if (corrected) {
+    const shown = namesOfPictures(openWhatIf(corrected));
+    const withdrawn = pictures.map(([name]) => name).filter((name) => !shown.includes(name));
+    await removePictures({ store, log }, storeKey, withdrawn);
+    throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  }
   await store.removeWithParts(storeKey);
   throw new ApiError('absent', TEXTS.analysisAbsent);
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_DATA_PATH, ACCOUNT_TEXTS, DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../src/db/schema.ts';
 import { openDemoAccount } from '../../src/modules/accounts/demo.ts';
 import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
@@ -38,7 +39,7 @@ describe('the shared demo account', () => {
     expect(await demo.creditsLeft()).toEqual(FULL);
   });
 
-  it('shows no visitor the data of the others, and lets none sign them out or rename it', async () => {
+  it('shows no visitor the data of the others, and lets none decide for them', async () => {
     const [demo, other] = [await anybody(product), await anybody(product)];
     const listed = ENDPOINTS.listSessions.response.parse(
       (await demo.get(ENDPOINTS.listSessions.path)).json(),
@@ -49,6 +50,8 @@ describe('the shared demo account', () => {
       await demo.post(ENDPOINTS.endSession.path, { sessionId }),
       await demo.post(ENDPOINTS.endOtherSessions.path, {}),
       await demo.post(ENDPOINTS.updateProfile.path, { displayName: 'Mine', avatarUrl: null }),
+      await demo.post(ENDPOINTS.saveReaderConsent.path, { agrees: true }),
+      await demo.post(ENDPOINTS.saveReportBrand.path, { color: '#0c5a3c' }),
     ])
       expect([answer.statusCode, answer.json().error]).toEqual([403, ACCOUNT_TEXTS.demoShared]);
     expect((await other.get(ENDPOINTS.session.path)).json().user.displayName).toBe('Demo');
@@ -74,6 +77,20 @@ describe('the shared demo account', () => {
 });
 
 describe('an account with the demo email on a server without a demo', () => {
+  it('keeps neither a consent nor a brand once the demo is turned on', async () => {
+    const product = await testProduct();
+    const { db } = product.database;
+    await openDemoAccount(db);
+    await db.update(users).set({ isPaidUser: true });
+    const demo = await anybody(product);
+    await demo.post(ENDPOINTS.saveReaderConsent.path, { agrees: true });
+    await demo.post(ENDPOINTS.saveReportBrand.path, { color: '#0c5a3c' });
+    await openDemoAccount(db);
+    expect((await demo.get(ENDPOINTS.readerConsent.path)).json()).toEqual({ agrees: false });
+    expect((await demo.get(ENDPOINTS.reportBrand.path)).json()).toEqual({ logo: null, color: null });
+    await product.close();
+  });
+
   it('spends its credits like any other, and is refilled once the demo is turned on', async () => {
     const product = await testProduct();
     const { db } = product.database;

@@ -3,14 +3,17 @@ import { DEMO_ACCOUNT, FREE_TRIAL } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { balanceOf, grant, lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { users } from '../../db/schema.ts';
+import { reportBrands, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { register } from './accounts.ts';
 import type { Sessions } from '../../access/sessions.ts';
 
 const isDemo = eq(users.email, DEMO_ACCOUNT.email);
 
-/** Creates the account that the login page offers for a first look, reactivates it if it was closed, and refills it. */
+/**
+ * Creates the account that the login page offers for a first look, reactivates it if it was closed, refills it, and withdraws
+ * what was chosen with it before it was shared.
+ */
 export async function openDemoAccount(db: Database): Promise<void> {
   try {
     await register(db, { ...DEMO_ACCOUNT, displayName: 'Demo' });
@@ -18,8 +21,14 @@ export async function openDemoAccount(db: Database): Promise<void> {
     if (!(error instanceof ApiError && error.code === 'email-taken')) throw error;
   }
   await db.transaction(async (tx) => {
-    const [demo] = await tx.update(users).set({ status: 'active' }).where(isDemo).returning({ id: users.id });
-    if (demo) await refillDemoAccount(tx, demo.id);
+    const [demo] = await tx
+      .update(users)
+      .set({ status: 'active', readerConsentAt: null })
+      .where(isDemo)
+      .returning({ id: users.id });
+    if (!demo) return;
+    await tx.delete(reportBrands).where(eq(reportBrands.userId, demo.id));
+    await refillDemoAccount(tx, demo.id);
   });
 }
 

@@ -34,7 +34,7 @@ export const isDemoAccount = ({ demo }: Pick<AccountsDeps, 'demo'>, email: strin
 
 /**
  * Hook, after `requireSignIn`: refuses the demo account. Its password is public, so no user may lock the others out of it,
- * rename it for them, or read what they left in it.
+ * rename it for them, decide for them what is sent to a model or shown on their reports, or read what they left in it.
  * @throws ApiError 'denied'
  */
 export function forbidDemoAccount(deps: Pick<AccountsDeps, 'demo'>) {

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { findBrand, presentBrand, saveBrand } from './report-brand.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
+import { forbidDemoAccount } from '../accounts/index.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 const { reportBrand, saveReportBrand } = ENDPOINTS;
@@ -18,7 +19,7 @@ export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
     saveReportBrand.path,
     {
       schema: { body: saveReportBrand.body, response: { 200: saveReportBrand.response } },
-      onRequest: requireSignIn(deps),
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
     },
     async (request) => presentBrand(await saveBrand(db, accountOf(request), request.body)),
   );

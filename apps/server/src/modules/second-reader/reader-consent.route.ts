@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { SecondReaderDeps } from './deps.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
+import { forbidDemoAccount } from '../accounts/index.ts';
 import { hasReaderConsent, saveConsent } from './consent.ts';
 
 const { readerConsent, saveReaderConsent } = ENDPOINTS;
@@ -18,7 +19,7 @@ export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
     saveReaderConsent.path,
     {
       schema: { body: saveReaderConsent.body, response: { 200: saveReaderConsent.response } },
-      onRequest: requireSignIn(deps),
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
     },
     async (request) => {
       await saveConsent(db, accountOf(request).id, request.body.agrees);

@@ -10,7 +10,7 @@ export interface RateLimits {
   readonly failedSignIn: RateLimit;
   /** Requests for a mailed link, per address. */
   readonly mailedLink: RateLimit;
-  /** Requested mails to one mailbox. */
+  /** Links by mail to one mailbox, and separately other mails to one that is not proven. */
   readonly mailbox: RateLimit;
   /** Per address. */
   readonly registration: RateLimit;

@@ -4,16 +4,17 @@ import { SESSION_COOKIE } from '../../src/access/sessions.ts';
 import { BROWSER_COOKIE } from '../../src/modules/accounts/known-browsers.ts';
 import { mailedToken } from '../../src/testing/mailed-token.ts';
 import { registeredRoutes } from '../../src/testing/registered-routes.ts';
-import type { TestBrowser } from '../../src/testing/test-browser.ts';
+import { PASSWORD, type TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
-const { login, logout, forgotPassword, sendVerification, session } = ENDPOINTS;
+const { deleteAccount, login, logout, forgotPassword, sendVerification, session } = ENDPOINTS;
 const GUESSES = 3;
+const MAILS = 2;
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct({
-    rateLimits: { failedSignIn: { max: GUESSES, seconds: 900 }, mailbox: { max: 2, seconds: 900 } },
+    rateLimits: { failedSignIn: { max: GUESSES, seconds: 900 }, mailbox: { max: MAILS, seconds: 900 } },
   });
 });
 afterAll(() => product.close());
@@ -252,11 +253,22 @@ describe('account rate limits', () => {
       expect((await product.browser().login('often-right@example.com')).statusCode).toBe(200);
   });
 
-  it('limit verification mails requested from a signed-in browser', async () => {
+  it('limit verification mails, of which registering sends the first', async () => {
     const ann = await person('mailbox@example.com');
     const statuses = [];
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let turn = 0; turn < 2; turn += 1)
       statuses.push((await ann.post(sendVerification.path, {})).statusCode);
-    expect(statuses).toEqual([200, 200, 429]);
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  it('limit mails to a stranger with whose email accounts are opened and deleted in turn', async () => {
+    const opened = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const account = await person('stranger@example.com');
+      opened.push((await account.post(deleteAccount.path, { password: PASSWORD })).statusCode);
+    }
+    expect(opened).toEqual([200, 200, 200]);
+    const isToStranger = ({ to }: { to: string }) => to === 'stranger@example.com';
+    await vi.waitFor(() => expect(product.mailer.sent.filter(isToStranger)).toHaveLength(MAILS));
   });
 });

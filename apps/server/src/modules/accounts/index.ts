@@ -5,7 +5,7 @@ export type { AccountsDeps } from './deps.ts';
 export { deviceName } from './device-name.ts';
 export { KnownBrowsers } from './known-browsers.ts';
 export { passwordMatches } from './passwords.ts';
-export { countPasswordAttempt, forbidDemoAccount } from './policy.ts';
+export { countPasswordAttempt, forbidDemoAccount, unprovenMailbox } from './policy.ts';
 export { accountsRoutes } from './routes.ts';
 export { Verifications, consumeToken } from './verifications.ts';
 export { sendVerification } from './verify-email.ts';

@@ -28,6 +28,13 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
   };
 }
 
+/**
+ * Counts mails to an address that its account has not proven, by address and not by account: whoever opens and deletes
+ * accounts with a stranger's email in turn would otherwise have a mail sent each time.
+ */
+export const unprovenMailbox = ({ counts, rateLimits }: Pick<AccountsDeps, 'counts' | 'rateLimits'>) =>
+  counts.of({ purpose: 'unproven-mailbox', limit: rateLimits.mailbox });
+
 /** Whether this is the account that everybody may sign in with. */
 export const isDemoAccount = ({ demo }: Pick<AccountsDeps, 'demo'>, email: string): boolean =>
   demo && normalizeEmail(email) === DEMO_ACCOUNT.email;

@@ -4,6 +4,7 @@ import {
   type AccountsDeps,
   countPasswordAttempt,
   forbidDemoAccount,
+  unprovenMailbox,
 } from '../accounts/index.ts';
 import type { App } from '../../http/app.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
@@ -17,6 +18,7 @@ const { path, body, response } = ENDPOINTS.deleteAccount;
 
 export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
   const { database, store, mailer, publicUrl, supportEmail } = deps;
+  const mailbox = unprovenMailbox(deps);
   app.post(
     path,
     {
@@ -24,11 +26,13 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       onRequest: [requireSignIn(deps), forbidDemoAccount(deps), countPasswordAttempt(deps, 'delete-account')],
     },
     async (request, reply) => {
-      const { id, email } = accountOf(request);
+      const { id, email, emailVerified } = accountOf(request);
       await proveOwner(request, request.body);
+      const isTold = emailVerified || (await mailbox.admits(email));
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
-      sendLater(mailer, accountDeletedEmail({ to: email, publicUrl, supportEmail }), request.log);
+      if (isTold)
+        sendLater(mailer, accountDeletedEmail({ to: email, publicUrl, supportEmail }), request.log);
       await removeDiscarded({ store, log: request.log }, files, 'a deleted account');
       return { success: true as const };
     },

@@ -1,5 +1,5 @@
 import { OAUTH_CALLBACK_PATH, THIRD_PARTY_TEXTS } from '@adjudge/contract';
-import { sendVerification } from '../accounts/index.ts';
+import { sendVerification, unprovenMailbox } from '../accounts/index.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -14,6 +14,7 @@ import { SignInError } from './sign-in-error.ts';
 /** Where the provider redirects the popup to. */
 export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
+  const mailbox = unprovenMailbox(deps);
   const afterwards = afterResponse(app);
   const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
   app.get(
@@ -41,7 +42,8 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
         });
         if (guest && isNew) clearGuestCookie(reply, deps);
         // As with every other new account, the mailbox has not been proven yet.
-        if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
+        if (isNew && !account.emailVerified && (await mailbox.admits(account.email)))
+          afterwards(reply, () => sendVerification(deps, account));
         const { token, browserKey } = await handovers.begin(account);
         setCookie(reply, HANDOVER_COOKIE, { value: browserKey, publicUrl });
         const message = { type: 'OAUTH_TOKEN_SUCCESS', token } as const;

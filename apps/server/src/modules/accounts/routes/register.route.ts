@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { presentUser, register } from '../accounts.ts';
+import { unprovenMailbox } from '../policy.ts';
 import { sendVerification } from '../verify-email.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -16,6 +17,7 @@ export function registerRoute(app: App, deps: AccountsDeps): void {
     limit: deps.rateLimits.registration,
     key: addressOf,
   });
+  const mailbox = unprovenMailbox(deps);
   const afterwards = afterResponse(app);
   app.post(
     path,
@@ -29,7 +31,7 @@ export function registerRoute(app: App, deps: AccountsDeps): void {
       if (guest) clearGuestCookie(reply, deps);
       await beginSession({ request, reply, userId: account.id }, deps);
       deps.knownBrowsers.remember(reply, account.email);
-      afterwards(reply, () => sendVerification(deps, account));
+      if (await mailbox.admits(account.email)) afterwards(reply, () => sendVerification(deps, account));
       return { user: await presentUser(deps.database.db, account) };
     },
   );

@@ -1,25 +1,21 @@
 import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
+import { unprovenMailbox } from '../policy.ts';
 import { sendVerification } from '../verify-email.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { limiter } from '../../../http/limiter.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.sendVerification;
 
 /** Waits until the mail is handed over, so that the user is told 'sent' only when it was. */
 export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
-  const perAccount = limiter(deps, {
-    purpose: 'verification',
-    limit: deps.rateLimits.mailbox,
-    key: (request) => accountOf(request).id,
-  });
+  const mailbox = unprovenMailbox(deps);
   app.post(
     path,
     {
       schema: { response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => mailbox.consume(accountOf(request).email)],
     },
     async (request) => {
       const account = accountOf(request);

@@ -107,6 +107,24 @@ describe('the app shell', () => {
     expect(screen.queryByText(/^You could not be logged out/)).toBeNull();
   });
 
+  it('tells other tabs of a logout whose answer was lost', async () => {
+    api.use(signedIn(aUser()));
+    const { user } = renderApp('/faq');
+    const told: unknown[] = [];
+    const channel = new BroadcastChannel('session');
+    channel.addEventListener('message', ({ data }) => told.push(data));
+    await screen.findByRole('button', { name: /My Account/ });
+    api.use(
+      visitor(),
+      http.post('/_api/auth/logout', () => HttpResponse.error()),
+    );
+    await user.click(screen.getByRole('button', { name: /My Account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    await waitFor(() => expect(told).toEqual(['left']));
+    channel.close();
+  });
+
   it('clears user data when the user logs out in another tab, and says so until sign-in', async () => {
     api.use(signedIn(aUser()));
     const { queryClient, address } = renderApp('/dashboard');

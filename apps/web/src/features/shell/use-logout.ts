@@ -24,6 +24,7 @@ export function useLogout(): () => void {
       // If only the answer was lost, this finds that the session has ended.
       await refreshSession(queryClient);
       if (isSignedIn(queryClient)) throw new Error('The user is still signed in.');
+      if (!isLoggedOut) clearUserElsewhere();
     },
   });
   return mutate;

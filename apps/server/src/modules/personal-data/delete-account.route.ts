@@ -31,8 +31,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       const isTold = emailVerified || (await mailbox.admits(email));
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
-      if (isTold)
-        sendLater(mailer, accountDeletedEmail({ to: email, publicUrl, supportEmail }), request.log);
+      if (isTold) sendLater(mailer, accountDeletedEmail({ to: email, publicUrl, supportEmail }), request.log);
       await removeDiscarded({ store, log: request.log }, files, 'a deleted account');
       return { success: true as const };
     },

@@ -34,12 +34,7 @@ export const measureAdLikeness: MeasureSubject = async ({ data }) => {
   const said = outOfFoldChances(await knownPictures(data, GRADE_MEASUREMENTS));
   return {
     id: 'ad-likeness',
-    title: 'Can the engine tell a plain photo from an ad?',
-    meaning:
-      'A photo without a message is not an ad, however good it is: the report says so, and the score stays low. The figures show how often the report says so about photos, where it is right, and about ads, where it is wrong.',
     data: '123 everyday photos (OSIE, MIT), some of them with signs and storefronts; 109 real ads (SAVOIAS) and 290 banners drawn for this purpose. For a picture in which most words could not be read, no verdict is given.',
-    doesNotShow:
-      'Whether a photo would work in a feed, with copy and buttons around it. The part that works out what the ads say was fitted on the same ads and banners; which signs of an ad count was chosen with these figures in view.',
     figures: KINDS.map(({ kind, ...rest }) => {
       const own = said.filter(({ picture }) => picture.kind === kind);
       return figure(`ad-likeness-${kind}`, own, rest);

@@ -1,5 +1,6 @@
 import type { AccuracyCard, AccuracySubject, Measured } from '../../packages/contract/src/accuracy.ts';
 import type { Findings } from './subject.ts';
+import { SUBJECT_WORDS } from './words.ts';
 
 const NOT_CLAIMED = [
   'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
@@ -13,19 +14,18 @@ const roundNumbers = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value;
 
 /**
- * The card with the fresh findings in place of the old ones. Subjects that were not re-measured keep their date and engine.
- * @param order ids of all subjects; a kept subject that is not listed is dropped
+ * The card with the fresh findings in place of the old ones. Subjects that were not re-measured keep their figures, date and
+ * engine; a kept subject that has no words any more is dropped.
  */
 export function mergeCard(
   kept: readonly AccuracySubject[],
   fresh: readonly Findings[],
-  order: readonly string[],
   measured: Measured,
 ): AccuracyCard {
-  const subjects = order.flatMap((id) => {
+  const subjects = Object.entries(SUBJECT_WORDS).flatMap(([id, words]) => {
     const now = fresh.find((each) => each.id === id);
-    if (now) return [{ ...now, measured }];
-    return kept.filter((each) => each.id === id);
+    const found = now ? { ...now, measured } : kept.find((each) => each.id === id);
+    return found ? [{ ...found, ...words }] : [];
   });
   return JSON.parse(JSON.stringify({ notClaimed: NOT_CLAIMED, subjects }, roundNumbers));
 }

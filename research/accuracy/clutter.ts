@@ -19,11 +19,7 @@ export const measureClutterRatings: MeasureSubject = async ({ data }) => {
   );
   return {
     id: 'clutter',
-    title: 'How cluttered an ad looks to people',
-    meaning:
-      'People compared ads by how complex they look; the figure shows how closely our clutter ranking follows theirs.',
     data: 'SAVOIAS (Saraee, Jalal, Betke 2020): visual complexity from 37,000 pairwise judgments, its advertisements and rooms.',
-    doesNotShow: 'That a cluttered ad sells less. Some ads are cluttered on purpose.',
     figures: [
       figure(
         'clutter-ads',

@@ -13,12 +13,7 @@ export const measureHeadlines: MeasureSubject = async ({ data }) => {
     100 * meanOf(drawn.flatMap((test) => tests[test] ?? []).map(figure));
   return {
     id: 'headlines',
-    title: 'Which of two headlines wins',
-    meaning:
-      'Given two headlines for the same story, how often the one that the “Pull of the headline” check ranks higher got more clicks.',
     data: 'Upworthy Research Archive (Matias et al. 2021, CC BY 4.0): two headlines, one picture, one randomized test; pairs with a significant difference (p < 0.05) and no sign of imbalance; intervals resample whole groups of tests.',
-    doesNotShow:
-      'News headlines of 2013 to 2015, not product ads. It says which headline draws more clicks, not which sells more. The check covers single headlines only and adds no points to the copy score.',
     figures: [
       {
         id: 'headline-pairs',

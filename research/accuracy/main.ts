@@ -1,6 +1,7 @@
 // `npm run accuracy [-- DATA_FOLDER] [--only SUBJECT …]`: measures the engine against third-party data and rewrites
 // docs/accuracy.md and the figures of the web page. Measurements are cached in .cache/, so a second run is quick.
-// With --only, measures the named subjects only. The others keep their figures, engine and date.
+// With --only, measures the named subjects only, and with --words none: the others keep their figures, engine and date, and get
+// the words of words.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +26,12 @@ import { measureSecondReader } from './second-reader.ts';
 import { measureSpeed } from './speed.ts';
 import { measureSpoiled } from './spoiled/index.ts';
 import { measureStability } from './stability.ts';
-import type { Findings } from './subject.ts';
+import type { Findings, MeasureSubject } from './subject.ts';
+import type { SubjectId } from './words.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'accuracy.md');
 const FIGURES = path.join(ROOT, 'apps', 'web', 'src', 'features', 'accuracy', 'accuracy.json');
 
-/** In the order of the card. */
 const SUBJECTS = {
   readers: measureReaders,
   'ad-likeness': measureAdLikeness,
@@ -45,11 +46,11 @@ const SUBJECTS = {
   stability: measureStability,
   spoiled: measureSpoiled,
   speed: measureSpeed,
-} as const;
+} as const satisfies Readonly<Record<SubjectId, MeasureSubject>>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', multiple: true } },
+  options: { only: { type: 'string', multiple: true }, words: { type: 'boolean', default: false } },
 });
 
 const unknown = (values.only ?? []).filter((id) => !(id in SUBJECTS));
@@ -63,15 +64,7 @@ if (unknown.length > 0) {
 const previousSubjects = (JSON.parse(readFileSync(FIGURES, 'utf8')) as AccuracyCard).subjects;
 
 try {
-  const bench = { data: findDataSet(positionals[0]), measure: measurementCache(MEASUREMENTS) };
-  const fresh: Findings[] = [];
-  for (const [id, measure] of Object.entries(SUBJECTS)) {
-    if (values.only?.includes(id) === false) continue;
-    process.stderr.write(`${id} …\n`);
-    const found = await measure(bench);
-    if (found) fresh.push(found);
-  }
-  const card = mergeCard(previousSubjects, fresh, Object.keys(SUBJECTS), {
+  const card = mergeCard(previousSubjects, values.words ? [] : await measureSubjects(), {
     engine: ENGINE_VERSION,
     rubric: rubricFor('banner').version,
     date: new Date().toISOString().slice(0, 10),
@@ -82,4 +75,16 @@ try {
 } catch (error) {
   process.stderr.write(`accuracy: ${error instanceof Error ? error.message : 'failed'}\n`);
   process.exit(1);
+}
+
+async function measureSubjects(): Promise<Findings[]> {
+  const bench = { data: findDataSet(positionals[0]), measure: measurementCache(MEASUREMENTS) };
+  const fresh: Findings[] = [];
+  for (const [id, measure] of Object.entries(SUBJECTS)) {
+    if (values.only?.includes(id) === false) continue;
+    process.stderr.write(`${id} …\n`);
+    const found = await measure(bench);
+    if (found) fresh.push(found);
+  }
+  return fresh;
 }

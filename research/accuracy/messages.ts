@@ -24,12 +24,7 @@ export const measureMessages: MeasureSubject = async (bench) => {
     meanOf(drawn.map((index) => values[index]!));
   return {
     id: 'messages',
-    title: 'Did we read the words that matter?',
-    meaning:
-      'People wrote down what each ad tells them to do and why. The figure is the share of their statements that share a meaningful word with what the engine read in the picture.',
     data: 'Statements of three or more people on each ad (Hussain et al. 2017), for ads of the SAVOIAS set.',
-    doesNotShow:
-      'That the engine understands the ad. Many statements name what is only shown, or say it in other words, so no text reader can reach 100%.',
     figures: [
       {
         id: 'statements-touched',

@@ -57,12 +57,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
   const scores = { ...unseen, overall: caps().map((cap, at) => Math.min(sums[at]!, cap)) };
   return {
     id: 'readers',
-    title: 'Does the grade agree with careful readers?',
-    meaning:
-      'Automatic reviewers, not people, rated ads and banners without seeing our grade: how well each would work on someone scrolling past, overall and quality by quality. The figures show how closely our ranking follows theirs, from 0 (not at all) to 1 (exactly).',
     data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, in 15 layout families, 240 that we drew ourselves, in 20 other families, and 525 mockups in the style of real ads, made one at a time by a language model in 66 sessions. The reviewers are one vision-language model in three roles (two for the banners and mockups), not people; the roles agree with each other (.91 to .99). Intervals resample whole ads and banners.',
-    doesNotShow:
-      'What people think or buy. Two choices were made with these figures in view: how strongly the fit holds to its priors, and that faults in the ad as a whole are deducted on top of the category scores. The part that works out what each ad says was fitted on the same creatives. The values of the score caps are a judgment call, and the limits of the spelling check, which triggers most of them, were set on these pictures.',
     figures: SETS.flatMap(({ set, items: what, split }) => {
       const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
       return figuresOf({ items, own, scores, set, what, split });

@@ -61,12 +61,7 @@ export const measureReading: MeasureSubject = async ({ data }) => {
   const shared = { n: banners.length, baselines: [] };
   return {
     id: 'reading',
-    title: 'Is the text read correctly?',
-    meaning:
-      'On banners that we draw ourselves, every letter, box and color is known. The figures show how far the engine’s reading is from what was drawn.',
     data: `Banners drawn over photographs and made hard on purpose: many typefaces, script lettering, rotated and outlined lines, low contrast, fine print; ${lines} lines in all. Flat posters for the colors.`,
-    doesNotShow:
-      'How well real ads are read: their typefaces and photographs vary more than ours. Drawn banners are better for comparing engine versions than for predicting results.',
     figures: [
       ...KINDS.map(({ pick, promise, ...kind }) => ({
         ...kind,

@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import card from '../../apps/web/src/features/accuracy/accuracy.json' with { type: 'json' };
 import { ROOT } from '../../scripts/command.ts';
 import { renderCard } from './render-card.ts';
+import { SUBJECT_WORDS, type SubjectId } from './words.ts';
 
 it('docs/accuracy.md matches the card: run `npm run accuracy`', () => {
   expect(readFileSync(path.join(ROOT, 'docs', 'accuracy.md'), 'utf8')).toBe(renderCard(card));
 });
+
+it.each(card.subjects)(
+  '$id is described in the words of the code: run `npm run accuracy -- --words`',
+  (subject) => {
+    expect(subject).toMatchObject(SUBJECT_WORDS[subject.id as SubjectId]);
+  },
+);
 
 it('a section states its versions, and lists reliability tables below its figures', () => {
   const [subject] = card.subjects;

@@ -47,12 +47,7 @@ export const measureSecondReader: MeasureSubject = async ({ data }) => {
   const count = (set: Set['set']) => items.filter((item) => item.set === set).length;
   return {
     id: 'second-reader',
-    title: 'What does an optional second reader add?',
-    meaning:
-      'A vision-language model can be set up as a second reader. The headline, brand, call to action and offer it names count where the text that we read in the picture, at first or on a closer look, confirms them. We state an element when we are at least 50% sure. Each figure is compared with the engine alone on the same creatives.',
     data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners read by one automatic reviewer (a vision-language model), whose answers were replayed as the second reader’s. Its ratings of these and of 36 video ads were compared with those of other reviewers. What the banners say is known from their design. Wrong answers: the words of another ad from the same set in place of the right ones.`,
-    doesNotShow:
-      'How the model you set up performs: no live model was used in development. The replayed answers give no positions, so the closer look covered the whole picture; what a wrong answer turns up that way was checked only where the right one led to a closer look. What the ads say was labeled by three reviewers, one of them the replayed one, and the engine alone was fitted on the same creatives; both flatter the figures. A wrong answer that is another line of the same ad does appear in the picture: on banners a quarter of those are adopted, on real ads more than half. Where none is adopted, the interval is too narrow: 0 out of 400 is still consistent with a true share of 0.7%. The reviewers used for comparing ratings come from the same model family as the reader, so their agreement overstates how well it does.',
     figures: [
       ...SETS.flatMap((set) =>
         figuresOf(

@@ -32,10 +32,7 @@ export const measureSpeed: MeasureSubject = async () => {
   const copy = await timedRounds(ROUNDS, () => gradeCopy(LONG_COPY));
   return {
     id: 'speed',
-    title: 'How long a grade takes',
-    meaning: 'From the file to the finished report, once the models are loaded.',
     data: `A drawn banner of 1200 x 1200 with 124 characters of copy, and 2,000 characters of copy alone, on ${cpus().length} cores.`,
-    doesNotShow: 'Time spent in the queue or on the network. Times differ on other machines.',
     figures: [
       figure(
         'banner-seconds',

@@ -33,11 +33,7 @@ export const measureStability: MeasureSubject = async (bench) => {
   const every = pointsOf(shifts);
   return {
     id: 'stability',
-    title: 'Does the same ad get the same score?',
-    meaning:
-      'An ad that is saved again, cropped slightly or scaled down is still the same ad. The figures show how many points its score moves.',
     data: 'The SAVOIAS advertisements: each as is, as a JPEG of quality 85, cropped by 2%, and at 75% of its size. Intervals resample whole ads.',
-    doesNotShow: 'Whether the score is right, only whether it is stable.',
     figures: [
       figure('shift-p50', 'Half of the changes move the score by at most', every, 0.5),
       figure('shift-p95', '95% of the changes move the score by at most', every, 0.95),

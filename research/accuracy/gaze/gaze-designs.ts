@@ -45,12 +45,7 @@ export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Fi
   }
   return {
     id: 'gaze-designs',
-    title: 'Where people look on designs',
-    meaning:
-      'The attention map compared with where people looked on web pages, screens and posters, which are read as well as looked at.',
     data: 'FiWI (Shen, Zhao 2014) web pages and UEyes (Jiang et al. 2023) posters and user interfaces: maps of where people looked.',
-    doesNotShow:
-      'How well it works on ads: these are a handful of pages, none of them an ad. With so few, the intervals are wide.',
     figures,
   };
 }

@@ -40,12 +40,7 @@ export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
   const photos = readPhotos(data, maps);
   return {
     id: 'gaze-photos',
-    title: 'Where people look on photos',
-    meaning:
-      'The attention map compared with where 15 people looked in three seconds. No map can do much better than the people themselves do, with half of them predicting the other half.',
     data: 'OSIE (Xu et al. 2014, MIT): eye tracking of 15 people on photos of 800 x 600, the first fixation of each person dropped; density with a Gaussian of 24 pixels.',
-    doesNotShow:
-      'Where your customers look, or whether a look becomes a sale: these people looked freely at everyday photos.',
     figures: FIGURES.map(({ pick, ...rest }) => figure(photos, pick, rest)),
   };
 }

@@ -29,12 +29,7 @@ export const measureSpoiled: MeasureSubject = async ({ measure }) => {
   }
   return {
     id: 'spoiled',
-    title: 'Does the grade notice when an ad has a fault?',
-    meaning:
-      'We put faults into good ads on purpose, one at a time, as a careless designer would: different words, a faint button, a stretched file. The figures show how often the score drops, how often the right fix is among the first recommendations, and whether harmless changes leave the score alone.',
     data: `Eight banners for invented brands, drawn for this purpose, in six formats, light and dark, half of them with a photo-like picture; ${spoiled.length} faulty versions of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. For each kind, the checks that should respond were written down before anything was measured; checks made since then were added where they are about that very fault. Before the engine was changed, 63 of 75 scored lower and 45 got the right advice in the first half; in the half set aside, 63 and 40. Intervals resample whole creatives.`,
-    doesNotShow:
-      'How much each fault should lower a score: one point is all we ask for. Drawn pictures are not photographs, and nobody else rated these ads.',
     figures,
     counts: [byKind(spoiled)],
   };

@@ -70,7 +70,12 @@ function groupOf(item: ReadCreative, items: readonly ReadCreative[], fitted: Fit
       const share = element === null ? 0 : rightness(is, element.text, item.truth[is]);
       return [
         is,
-        { share, said: isStated(element?.p ?? 0), right: share >= RIGHT, there: item.truth[is] !== '' },
+        {
+          share,
+          said: element !== null && isStated(is, element.p),
+          right: share >= RIGHT,
+          there: item.truth[is] !== '',
+        },
       ];
     });
     return Object.fromEntries(entries) as FoundElements;

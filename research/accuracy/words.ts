@@ -1,7 +1,11 @@
-import type { AccuracySubject } from '../../packages/contract/src/accuracy.ts';
+import { type AccuracySubject, formatShare } from '../../packages/contract/src/accuracy.ts';
 import copyPull from '../../packages/engine/src/audits/copy/copy-pull.ts';
+import { SHOWN_FROM } from '../../packages/engine/src/elements/decide.ts';
 
 export type SubjectWords = Pick<AccuracySubject, 'title' | 'meaning' | 'doesNotShow'>;
+
+const SURE = formatShare(SHOWN_FROM.brand);
+const SURE_OF_OFFER = formatShare(SHOWN_FROM.offer);
 
 /**
  * What the card says about each subject, in the order of the card. Kept apart from the measurements, so that figures that are not
@@ -57,15 +61,13 @@ export const SUBJECT_WORDS = {
   },
   elements: {
     title: 'Does the engine understand what an ad says?',
-    meaning:
-      'Which words are the headline, brand, call to action and offer, and what the main subject is, compared with what reviewers of the same ad said. The engine states an element when it is at least 50% sure. Precision: how much of what it states is right. Recall: how much of what is there it states correctly. A confidence error of 0.07 means that statements made with 70% confidence are right 63 or 77 times out of 100.',
+    meaning: `Which words are the headline, brand, call to action and offer, and what the main subject is, compared with what reviewers of the same ad said. The engine states an element when it is at least ${SURE} sure, an offer when it is at least ${SURE_OF_OFFER} sure. Precision: how much of what it states is right. Recall: how much of what is there it states correctly. A confidence error of 0.07 means that statements made with 70% confidence are right 63 or 77 times out of 100.`,
     doesNotShow:
       'How it does on ads that were not used to fit or choose anything: only the held-out boxes are such data, and they are few. The rules that resolve conflicts after the ranker are not in these figures: a call to action is never also the headline, and an unknown name that appears only in the headline is either the brand or part of the headline, not both. On real ads, a centered box with half of the area covers the subject more often than ours does, because subjects there tend to be large and centered; it says nothing about where their edges are, which the IoU shows. Logos in illegible lettering are missed, and people’s names may be mistaken for brands. There are too few offers on real ads to draw conclusions from. In other languages we set the words ourselves, in plain type.',
   },
   'second-reader': {
     title: 'What does an optional second reader add?',
-    meaning:
-      'A vision-language model can be set up as a second reader. The headline, brand, call to action and offer it names count where the text that we read in the picture, at first or on a closer look, confirms them. We state an element when we are at least 50% sure. Each figure is compared with the engine alone on the same creatives.',
+    meaning: `A vision-language model can be set up as a second reader. The headline, brand, call to action and offer it names count where the text that we read in the picture, at first or on a closer look, confirms them. We state an element when we are at least ${SURE} sure, an offer when we are at least ${SURE_OF_OFFER} sure. Each figure is compared with the engine alone on the same creatives.`,
     doesNotShow:
       'How the model you set up performs: no live model was used in development. The replayed answers give no positions, so the closer look covered the whole picture; what a wrong answer turns up that way was checked only where the right one led to a closer look. What the ads say was labeled by three reviewers, one of them the replayed one, and the engine alone was fitted on the same creatives; both flatter the figures. A wrong answer that is another line of the same ad does appear in the picture: on banners a quarter of those are adopted, on real ads more than half. Where none is adopted, the interval is too narrow: 0 out of 400 is still consistent with a true share of 0.7%. The reviewers used for comparing ratings come from the same model family as the reader, so their agreement overstates how well it does.',
   },

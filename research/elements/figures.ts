@@ -1,4 +1,4 @@
-/** Input of precision and recall: an element counts as shown from a certainty of SHOWN on. */
+/** Input of precision and recall: an element counts as shown from some certainty on. */
 export interface Found {
   readonly p: number;
   readonly right: boolean;
@@ -6,11 +6,9 @@ export interface Found {
   readonly there: boolean;
 }
 
-export const SHOWN_THRESHOLD = 0.5;
-
 export function precisionRecall(
   found: readonly Found[],
-  from = SHOWN_THRESHOLD,
+  from: number,
 ): { precision: number; recall: number } {
   const shown = found.filter(({ p }) => p >= from);
   const right = shown.filter((each) => each.right).length;

@@ -2,6 +2,7 @@
 // line, and prints the cross-validated figures. Scenes are cached in `.cache/elements`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SHOWN_FROM } from '../../packages/engine/src/elements/decide.ts';
 import { crossValidatedCertainty } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
 import { labeledCreatives } from './labeled.ts';
@@ -32,7 +33,7 @@ for (const set of SETS) {
     const said = certainty[name].predictions.filter(
       ({ outcome }) => outcome.known && outcome.item.set === set,
     );
-    const at = [0.3, 0.4, 0.5, 0.6, 0.7].map((from) => {
+    const at = [0.3, 0.4, SHOWN_FROM[name], 0.6, 0.7].map((from) => {
       const { precision, recall } = precisionRecall(said, from);
       return `${from}: ${precision.toFixed(2)}/${recall.toFixed(2)}`;
     });
@@ -41,7 +42,7 @@ for (const set of SETS) {
     );
     if (show === name)
       for (const { outcome, p, right, there } of said)
-        if ((p >= 0.5 && !right) || (there && (p < 0.5 || !right)))
+        if ((p >= SHOWN_FROM[name] && !right) || (there && (p < SHOWN_FROM[name] || !right)))
           out.write(
             `   ${outcome.item.file} ${p.toFixed(2)} true "${outcome.item.truth[name]}" found "${outcome.text}"\n`,
           );

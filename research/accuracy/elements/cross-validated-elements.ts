@@ -55,7 +55,9 @@ export async function crossValidatedElements(
     elements: Object.fromEntries(
       ELEMENTS.map((name) => [
         name,
-        item.disputed.includes(name) ? null : { own: verdictOf(said[name][at]!), guess: guessed(name, item) },
+        item.disputed.includes(name)
+          ? null
+          : { own: verdictOf(name, said[name][at]!), guess: guessed(name, item) },
       ]),
     ) as ElementResult['elements'],
     brand: statedOf(brand[at]!),
@@ -73,7 +75,11 @@ function linesOf(item: LabeledCreative, judged: Fitted['roles']): StatedLine[] {
     .map(({ p, right }, at) => ({ p, right, role: known[at]! }));
 }
 
-const verdictOf = ({ p, right, there }: JudgedOutcome): Verdict => ({ said: isStated(p), right, there });
+const verdictOf = (element: ElementName, { p, right, there }: JudgedOutcome): Verdict => ({
+  said: isStated(element, p),
+  right,
+  there,
+});
 
 function statedOf({ outcome, p, right }: JudgedOutcome): ElementResult['brand'] {
   if (outcome.text === null) return null;

@@ -23,8 +23,15 @@ describe('precision and recall', () => {
     expect(recall([verdict(false, false, false)])).toBe(0);
   });
 
-  it('count an element as claimed from a chance of one half', () => {
-    expect([0.49, 0.5].map(isStated)).toEqual([false, true]);
+  it.each([
+    ['brand', 0.49, false],
+    ['brand', 0.5, true],
+    ['request', 0.49, false],
+    ['request', 0.5, true],
+    ['offer', 0.44, false],
+    ['offer', 0.45, true],
+  ] as const)('count a %s of certainty %d as claimed when a report shows it: %s', (element, p, claimed) => {
+    expect(isStated(element, p)).toBe(claimed);
   });
 });
 

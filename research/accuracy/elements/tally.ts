@@ -1,4 +1,5 @@
-import { calibration, SHOWN_THRESHOLD } from '../../elements/figures.ts';
+import { calibration } from '../../elements/figures.ts';
+import { SHOWN_FROM } from '../../../packages/engine/src/elements/decide.ts';
 import type { ReliabilityTable } from '../../../packages/contract/src/accuracy.ts';
 
 /** Outcome for one creative: whether the engine stated something, whether that is right, and whether the element is present. */
@@ -14,7 +15,7 @@ export interface Stated {
   readonly right: boolean;
 }
 
-export const isStated = (p: number): boolean => p >= SHOWN_THRESHOLD;
+export const isStated = (element: keyof typeof SHOWN_FROM, p: number): boolean => p >= SHOWN_FROM[element];
 
 /** In percent. 0 of 0 is 0, so a resample in which nothing is stated counts as the worst case. */
 const share = (part: number, of: number): number => (of === 0 ? 0 : (100 * part) / of);

@@ -42,19 +42,18 @@ import { withSpaces } from './ranker/wording.ts';
 
 const model: ElementModel = fitted;
 
-/** Certainty from which an element is shown as found, because it is more likely right than wrong. */
-const MIN_CERTAINTY = 0.5;
 /**
- * Certainty from which an offer is shown. Between this and 0.5, in cross-validation on the labeled creatives, 10 of 22 were the
- * offer that readers name, 11 were another offer or part of it, and 1 was in an ad without an offer. The threshold was tuned on
- * the same data, so expect less on new ads.
+ * Certainty from which an element is shown as found. From 0.5 it is more likely right than wrong; the likeliest headline is always
+ * shown. Of the offers between 0.45 and 0.5, in cross-validation on the labeled creatives, 10 of 22 were the offer that readers
+ * name, 11 were another offer or part of it, and 1 was in an ad without an offer. That threshold was tuned on the same data, so
+ * expect less on new ads.
  */
-const MIN_OFFER_CERTAINTY = 0.45;
+export const SHOWN_FROM = { headline: 0, brand: 0.5, request: 0.5, offer: 0.45 } as const;
 /** Certainty from which a name counts as a mark, lower than the certainty needed to name it. */
 const MIN_MARK_CERTAINTY = 0.4;
 /**
  * Certainty from which it stays open whether the ad asks for something. Among all labeled creatives, cross-validated, 49 of 80
- * between this and SHOWN ask for something; below it, 41 of 186 do.
+ * between this and SHOWN_FROM ask for something; below it, 41 of 186 do.
  */
 const MAY_ASK = 0.2;
 /**
@@ -105,7 +104,7 @@ export function decide(scene: Scene): Decision {
     },
     MAY_ASK,
   );
-  const request = ifCertain(mayAsk, MIN_CERTAINTY);
+  const request = ifCertain(mayAsk, SHOWN_FROM.request);
   const asked = request?.block.at ?? [];
   // The request is never the headline, even when the ad says little else.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
@@ -137,7 +136,7 @@ export function decide(scene: Scene): Decision {
     request,
     offer: ifCertain(
       block('offer', offer, offer ? offerCertaintyFeatures(offer, offers, roles) : {}),
-      MIN_OFFER_CERTAINTY,
+      SHOWN_FROM.offer,
     ),
     name: ifCertain(name, MIN_MARK_CERTAINTY),
   };
@@ -190,7 +189,7 @@ interface Named {
 
 /** Whether a name is certain enough to be reported. */
 const isNamed = <T extends Named>(shown: T): shown is T & { readonly name: LikelyName } =>
-  shown.name !== null && shown.name.p >= MIN_CERTAINTY;
+  shown.name !== null && shown.name.p >= SHOWN_FROM.brand;
 
 const ifCertain = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
   found && found.p >= from ? found : null;

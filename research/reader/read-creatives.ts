@@ -4,7 +4,7 @@ import type { NamedElement } from '../../packages/engine/src/elements/correction
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { readTable } from '../elements/table.ts';
-import { headlineF1, isName, wordShare } from '../elements/truth.ts';
+import { elementScore, headlineF1, isName } from '../elements/truth.ts';
 import { understoodCache } from '../grade/understood-cache.ts';
 import { type CloserLookResult, closerLookCache } from './closer-look-cache.ts';
 import { replayedAnswers } from './replayed-answers.ts';
@@ -69,5 +69,5 @@ export const gatheredFor = (
 /** How right the text is for an element, 0..1. */
 export function rightness(is: NamedElement, found: string, truth: string): number {
   if (is === 'headline') return headlineF1(found, truth);
-  return is === 'brand' ? Number(isName(found, truth)) : wordShare(found, truth);
+  return is === 'brand' ? Number(isName(found, truth)) : elementScore(is, found, truth);
 }

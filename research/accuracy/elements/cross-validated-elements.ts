@@ -3,7 +3,7 @@ import { type LabeledCreative, labeledCreatives } from '../../elements/labeled.t
 import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { type Fitted, fitStages, staged } from '../../elements/stages.ts';
-import { headlineF1, isName, wordShare } from '../../elements/truth.ts';
+import { elementScore, headlineF1 } from '../../elements/truth.ts';
 import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.ts';
 import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
 import { type Stated, type Verdict, isStated } from './tally.ts';
@@ -89,9 +89,9 @@ function statedOf({ outcome, p, right }: JudgedOutcome): ElementResult['brand'] 
   };
 }
 
-function guessed(name: ElementName, { scene, truth }: LabeledCreative): Verdict {
+/** The naive guess for one creative, judged by the same rule as the engine's choice. */
+export function guessed(name: ElementName, { scene, truth }: LabeledCreative): Verdict {
   const found = GUESSES[name].guess(scene);
-  const right = (text: string): boolean =>
-    name === 'brand' ? isName(text, truth.brand) : wordShare(text, truth[name]) >= RIGHT;
-  return { said: found !== null, right: found !== null && right(found), there: truth[name] !== '' };
+  const right = found !== null && elementScore(name, found, truth[name]) >= RIGHT;
+  return { said: found !== null, right, there: truth[name] !== '' };
 }

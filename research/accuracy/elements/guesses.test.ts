@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { LabeledCreative } from '../../elements/labeled.ts';
 import type { Scene } from '../../../packages/engine/src/elements/ranker/scene.ts';
 import { textLine } from '../../../packages/engine/src/testing/index.ts';
+import { guessed } from './cross-validated-elements.ts';
 import { cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
 
 const line = (text: string, height: number, x: number, y: number) =>
@@ -34,4 +36,17 @@ it.each([
 ])('baseline picks %s', (_, guess, text) => {
   expect(guess(scene)).toBe(text);
   expect(guess(empty)).toBeNull();
+});
+
+it.each([
+  ['brand', 'Tarnwell', true],
+  ['brand', 'Norrdal', false],
+  ['request', 'Order today', true],
+  // Any one of several offers or requests will do, as it does for the engine.
+  ['request', 'Call us; order today; visit our store in town', true],
+  ['offer', 'Buy 2 get 1 mulch bag free; save 30%; $5 off any purchase of $30 or more', true],
+  ['offer', 'Buy 2 get 1 mulch bag free; $5 off any purchase of $30 or more', false],
+] as const)('baseline for the %s, where it is "%s", is right: %s', (element, truth, right) => {
+  const item = { scene, truth: { [element]: truth } } as unknown as LabeledCreative;
+  expect(guessed(element, item)).toEqual({ said: true, right, there: true });
 });

@@ -17,7 +17,7 @@ export const SUBJECT_WORDS = {
     meaning:
       'Automatic reviewers, not people, rated ads and banners without seeing our grade: how well each would work on someone scrolling past, overall and quality by quality. The figures show how closely our ranking follows theirs, from 0 (not at all) to 1 (exactly).',
     doesNotShow:
-      'What people think or buy. Settings were chosen with these figures in view, among them how strongly the fit holds to its priors, that faults in the ad as a whole are deducted on top of the category scores, how text counts by its size, and the scale that decides how far scores lie apart. The part that works out what each ad says was fitted on the same creatives. The values of the score caps are a judgment call, and the limits of the spelling check, which triggers most of them, were set on these pictures.',
+      'What people think or buy. Settings were chosen with these figures in view, among them how strongly the fit holds to its priors, that faults in the ad as a whole are deducted on top of the category scores, how text counts by its size, and the scale that decides how far scores lie apart. More than half of the drawn banners, and of our own, share brand and headline with a banner in another layout family, so their figures are those of known words in new layouts. The part that works out what each ad says was fitted on the same creatives. The values of the score caps are a judgment call, and the limits of the spelling check, which triggers most of them, were set on these pictures.',
   },
   'ad-likeness': {
     title: 'Can the engine tell a plain photo from an ad?',

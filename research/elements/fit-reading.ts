@@ -12,6 +12,7 @@ import {
   type ReadingFeatures,
 } from '../../packages/engine/src/gatherers/text/reading-accuracy.ts';
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
+import { pictureFile } from '../data/cache-file.ts';
 import { sceneReader } from './scenes.ts';
 import { readTable } from './table.ts';
 import { fitSigns } from '../statistics/logistic.ts';
@@ -56,7 +57,7 @@ async function linesOf(
 ): Promise<KnownLine[]> {
   const known: KnownLine[] = [];
   for (const row of readTable(readFileSync(path.join(data!, set, table), 'utf8'))) {
-    const { lines } = await sceneOf(path.join(data!, set, row['file']!), row['file']!);
+    const { lines } = await sceneOf(row['file']!, pictureFile(path.join(data!, set, row['file']!)));
     const said = columns.said.map((column) => lettersOf(row[column]!));
     const english = isEnglish(lines);
     for (const line of lines) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { type Box, overlap, area } from '../../packages/engine/src/geometry.ts';
 import { LINE_ROLES } from '../../packages/engine/src/elements/elements.ts';
+import { pictureFile } from '../data/cache-file.ts';
 import { drawnBanners } from '../drawn/drawn-banners.ts';
 import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
 import { mockups } from '../mockups/mockups.ts';
@@ -64,7 +65,7 @@ export async function labeledCreatives(data: string, cache: string): Promise<Lab
   const ours = [...own(drawnBanners(), 'drawn'), ...own(mockups(), 'mockups')];
   const items: LabeledCreative[] = [];
   for (const { row, at, name, set, fold, disputed } of [...ads, ...banners, ...ours]) {
-    const scene = await read(path.join(at, row['file']!), name);
+    const scene = await read(name, pictureFile(path.join(at, row['file']!)));
     items.push({ file: name, set, fold, scene, truth: truthOf(row), disputed, roles: rolesOf(name, scene) });
   }
   return items;

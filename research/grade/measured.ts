@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
 import { shapeTrunk } from '../../packages/engine/src/gatherers/clutter/index.ts';
 import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
@@ -19,7 +18,7 @@ import { textMeaning } from '../../packages/engine/src/gatherers/sentences/index
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { runObjectNetwork } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { cacheFile } from '../data/cache-file.ts';
+import { type Picture, cacheFile } from '../data/cache-file.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -27,27 +26,18 @@ export interface MeasuredPicture {
   readonly pooled: Float32Array;
 }
 
-/** Measures pictures of a data folder, with a file cache because measuring takes minutes. */
-export function pictureCache(
-  data: string,
-  cache: string,
-): (set: string, file: string) => Promise<MeasuredPicture> {
+/**
+ * Measures pictures, with a file cache because measuring takes minutes.
+ * @returns by the name of its cache file and, where there is none yet, the picture
+ */
+export function pictureCache(cache: string): (name: string, picture: Picture) => Promise<MeasuredPicture> {
   mkdirSync(cache, { recursive: true });
-  return async (set, file) => {
-    const kept = cacheFile(cache, `${set}_${file}`);
-    return cachedMeasurement(kept, path.basename(file), async () => readFileSync(path.join(data, set, file)));
+  return async (name, { fileName, bytes }) => {
+    const kept = cacheFile(cache, name);
+    if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measurePicture(await bytes(), fileName)));
+    const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
+    return { gathered, pooled: pooledFrom(pooled) };
   };
-}
-
-/** Reads a picture's measurements from its cache file, or measures them and writes the file. */
-export async function cachedMeasurement(
-  kept: string,
-  fileName: string,
-  bytes: () => Promise<Uint8Array>,
-): Promise<MeasuredPicture> {
-  if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measurePicture(await bytes(), fileName)));
-  const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
-  return { gathered, pooled: pooledFrom(pooled) };
 }
 
 /** Decodes pooled layers, which are cached as base64. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
-import { cacheFile } from '../data/cache-file.ts';
 import type { SetName } from '../elements/sets.ts';
 import { hash } from '../statistics/hash.ts';
-import { type MeasuredPicture, cachedMeasurement } from './measured.ts';
+import type { MeasuredPicture } from './measured.ts';
 import type { RatedCreative } from './rated.ts';
+import { understoodPictures } from './understood-cache.ts';
 
 /** Number of creatives per set, chosen by a hash of their names. Real ads are excluded because they serve to judge stability. */
 const COUNTS: Readonly<Partial<Record<SetName, number>>> = { banners: 80, drawn: 60, mockups: 130 };
@@ -47,7 +47,7 @@ const CHANGES = [
   },
 ];
 
-/** Re-saves some of the creatives in two ways and measures the copies, with a cache. */
+/** Re-saves some of the creatives in two ways and measures the copies as the creatives were, with a cache. */
 export async function resavedCreatives(
   items: readonly RatedCreative[],
   data: string,
@@ -59,13 +59,15 @@ export async function resavedCreatives(
       .toSorted(([, a], [, b]) => hash(a.file) - hash(b.file))
       .slice(0, count),
   );
+  const understood = understoodPictures(cache);
   const resaved: Resaved[] = [];
   for (const [of, { set, file }] of chosen) {
     for (const [at, change] of CHANGES.entries()) {
-      const kept = cacheFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
-      const again = (): Promise<Buffer> =>
+      const name = `${set}_${file}.resaved-${at}`;
+      const bytes = (): Promise<Buffer> =>
         change(readFileSync(path.join(set === 'banners' ? data : RENDERED_FOLDER, set, file)), hash(file));
-      resaved.push({ of, ...(await cachedMeasurement(kept, path.basename(file), again)) });
+      const copy = { fileName: path.basename(file), bytes };
+      resaved.push({ of, ...(await understood({ measured: name, scene: name }, copy)) });
     }
   }
   return resaved;

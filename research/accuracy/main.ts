@@ -1,5 +1,6 @@
 // `npm run accuracy [-- DATA_FOLDER] [--only SUBJECT …]`: measures the engine against third-party data and rewrites
-// docs/accuracy.md and the figures of the web page. Measurements are cached in .cache/, so a second run is quick.
+// docs/accuracy.md and the figures of the web page. Measurements are cached in .cache/, so a second run is quick;
+// CONTRIBUTING.md says which of them to delete after a change.
 // With --only, measures the named subjects only, and with --words none: the others keep their figures, engine and date, and get
 // the words of words.ts.
 import { readFileSync, writeFileSync } from 'node:fs';

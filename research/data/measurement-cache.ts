@@ -14,6 +14,12 @@ const SOURCES = [
   'packages/engine/src/{computed,elements,gatherers,language,placements}/**/*.{ts,json}',
 ];
 
+/** What is applied to cached measurements and scenes anew. */
+export const APPLIED_ANEW = [
+  'packages/engine/src/elements/{names,ranker,vision-reading}/**',
+  'packages/engine/src/{computed/ad-likeness,gatherers/impression}/model.json',
+];
+
 /** Default cache folder of the scripts that measure reference data; not in version control. */
 export const MEASUREMENTS = path.join(ROOT, '.cache', 'measurements');
 
@@ -27,7 +33,7 @@ export type Measure = (creative: Creative) => Promise<Gathered>;
  * the measuring code starts an empty cache.
  */
 export function measurementCache(folder: string): Measure {
-  const current = path.join(folder, digestOf(SOURCES));
+  const current = path.join(folder, codeDigest());
   mkdirSync(current, { recursive: true });
   return async (creative) => {
     const key = createHash('sha256')
@@ -45,9 +51,10 @@ export function measurementCache(folder: string): Measure {
   };
 }
 
-function digestOf(sources: readonly string[]): string {
+/** Digest of the code and models that measure. @param except globs of files that do not matter to the caller */
+export function codeDigest(except: readonly string[] = []): string {
   const hash = createHash('sha256');
-  const files = globSync([...sources], { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.*', ...except] });
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
 import { shapeTrunk } from '../../packages/engine/src/gatherers/clutter/index.ts';
 import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
@@ -18,7 +17,8 @@ import { textMeaning } from '../../packages/engine/src/gatherers/sentences/index
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { runObjectNetwork } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { type Picture, cacheFile } from '../data/cache-file.ts';
+import { type Picture, pictureStore } from '../data/cache-file.ts';
+import { APPLIED_ANEW, codeDigest } from '../data/measurement-cache.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -28,14 +28,13 @@ export interface MeasuredPicture {
 
 /**
  * Measures pictures, with a file cache because measuring takes minutes.
- * @returns by the name of its cache file and, where there is none yet, the picture
+ * @returns by the name of its cache file and the picture
  */
 export function pictureCache(cache: string): (name: string, picture: Picture) => Promise<MeasuredPicture> {
-  mkdirSync(cache, { recursive: true });
-  return async (name, { fileName, bytes }) => {
-    const kept = cacheFile(cache, name);
-    if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measurePicture(await bytes(), fileName)));
-    const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
+  const store = pictureStore(cache, codeDigest(APPLIED_ANEW));
+  return async (name, { fileName, source, bytes }) => {
+    const measure = async () => measurePicture(await bytes(), fileName);
+    const { gathered, pooled } = await store(name, source, measure);
     return { gathered, pooled: pooledFrom(pooled) };
   };
 }

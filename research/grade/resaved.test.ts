@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { textLine } from '../../packages/engine/src/testing/index.ts';
+import { APPLIED_ANEW, codeDigest } from '../data/measurement-cache.ts';
 import type { RatedCreative } from './rated.ts';
 import { resavedCreatives } from './resaved.ts';
 
@@ -21,14 +22,15 @@ it('copies have their elements decided by the current ranker, as their originals
     confidence: {},
     failures: {},
   };
+  const stamp = { code: codeDigest(APPLIED_ANEW) };
   const write = (folder: string, name: string, content: unknown): void => {
     mkdirSync(path.join(data, folder), { recursive: true });
     writeFileSync(path.join(data, folder, name), JSON.stringify(content));
   };
   write('banners', 'a.png', 'not decoded, because all is cached');
   for (const at of [0, 1]) {
-    write('grade', `banners_a.png.resaved-${at}.json`, { gathered, pooled: '' });
-    write('elements', `banners_a.png.resaved-${at}.json`, scene);
+    write('grade', `banners_a.png.resaved-${at}.json`, { stamp, gathered, pooled: '' });
+    write('elements', `banners_a.png.resaved-${at}.json`, { stamp, ...scene });
   }
   const original = { set: 'banners', file: 'a.png' } as unknown as RatedCreative;
   const copies = await resavedCreatives([original], data, path.join(data, 'grade'));

@@ -62,11 +62,10 @@ export async function resavedCreatives(
   const understood = understoodPictures(cache);
   const resaved: Resaved[] = [];
   for (const [of, { set, file }] of chosen) {
+    const source = readFileSync(path.join(set === 'banners' ? data : RENDERED_FOLDER, set, file));
     for (const [at, change] of CHANGES.entries()) {
       const name = `${set}_${file}.resaved-${at}`;
-      const bytes = (): Promise<Buffer> =>
-        change(readFileSync(path.join(set === 'banners' ? data : RENDERED_FOLDER, set, file)), hash(file));
-      const copy = { fileName: path.basename(file), bytes };
+      const copy = { fileName: path.basename(file), source, bytes: () => change(source, hash(file)) };
       resaved.push({ of, ...(await understood({ measured: name, scene: name }, copy)) });
     }
   }

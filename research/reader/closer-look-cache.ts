@@ -6,6 +6,7 @@ import { type CloserLook, searchCloser } from '../../packages/engine/src/gathere
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { cacheFile } from '../data/cache-file.ts';
+import { codeDigest } from '../data/measurement-cache.ts';
 import { readingOf } from './replayed-answers.ts';
 
 /** The result of a closer look at a creative for which the reader named something that its lines do not show. */
@@ -14,14 +15,18 @@ export interface CloserLookResult extends Pick<CloserLook, 'closer'> {
   readonly gathered: Gathered | null;
 }
 
-/** Looks closer at pictures of a data folder, with a file cache because each takes seconds. */
+/** How far a reader is believed does not matter to where its words are found. */
+const READER_MODEL = 'packages/engine/src/elements/vision-reading/model.json';
+
+/** Looks closer at pictures of a data folder, with a file cache because each takes seconds. Changed code starts an empty one. */
 export function closerLookCache(
   data: string,
   cache: string,
 ): (set: string, file: string, answer: ReaderAnswer, alone: Gathered) => Promise<CloserLookResult | null> {
-  mkdirSync(cache, { recursive: true });
+  const current = path.join(cache, codeDigest([READER_MODEL]));
+  mkdirSync(current, { recursive: true });
   return async (set, file, answer, alone) => {
-    const kept = cacheFile(cache, `${set}_${file}`);
+    const kept = cacheFile(current, `${set}_${file}`);
     if (!existsSync(kept))
       writeFileSync(kept, JSON.stringify(await look(path.join(data, set, file), answer, alone)));
     return JSON.parse(readFileSync(kept, 'utf8'));

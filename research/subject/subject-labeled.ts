@@ -15,6 +15,8 @@ import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
 import { runNanodet } from '../../packages/engine/src/gatherers/things/nanodet.ts';
 import { glimpsesIn } from '../../packages/engine/src/gatherers/things/things.ts';
 import { type Box, area, overlap } from '../../packages/engine/src/geometry.ts';
+import { ROOT } from '../../scripts/command.ts';
+import { codeDigest } from '../data/measurement-cache.ts';
 
 /** `fit` and `held` are the sixty pictures chosen first; `fit-only` were added for the fit. */
 type Part = 'fit' | 'held' | 'fit-only';
@@ -45,7 +47,9 @@ export interface LabeledPicture {
   readonly also: readonly Box[];
 }
 
-const CACHE = path.resolve(import.meta.dirname, '../../.cache/subjects');
+/** What chooses the subject is applied to the cached measurements anew. */
+const CHOICE = 'packages/engine/src/elements/subject/**';
+const CACHE = path.join(ROOT, '.cache', 'subjects', codeDigest([CHOICE]));
 
 export async function readLabeledPictures(
   folder: string,
@@ -72,7 +76,7 @@ export async function readLabeledPictures(
   return all;
 }
 
-/** All measurements, cached between runs. Delete the cache folder after a change to the measuring code. */
+/** All measurements, cached between runs. A change to the measuring code starts an empty cache. */
 async function measure(folder: string, file: string) {
   const creative = { bytes: readFileSync(path.join(folder, file)), fileName: path.basename(file) };
   const decoded = await decodeImage(creative);

@@ -2,7 +2,7 @@ import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { outOfFoldChances } from '../ad-likeness/fit.ts';
 import { type KnownPicture, knownPictures } from '../ad-likeness/pictures.ts';
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
-import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
+import { bootstrap, bootstrapPercent, meanOf } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 
 const KINDS = [
@@ -60,7 +60,7 @@ function figure(
     decimals: 1,
     from: 0,
     to: 100,
-    ...bootstrap(own.length, (drawn) => share(drawn, isSeldom)),
+    ...bootstrapPercent(own.length, (drawn) => share(drawn, isSeldom)),
     n: own.length,
     baselines: [
       {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
-import { bootstrap } from '../statistics/bootstrap.ts';
+import { bootstrap, bootstrapPercent } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 import { measureTextReading, summarizeReading, type TextFigures } from './text/text.ts';
 
@@ -77,7 +77,7 @@ export const measureReading: MeasureSubject = async ({ data }) => {
         ...PERCENT,
         higherIsBetter: true,
         ...shared,
-        ...bootstrap(palettes.length, (drawn) => 100 * drawnFigures(drawn).paletteFound),
+        ...bootstrapPercent(palettes.length, (drawn) => 100 * drawnFigures(drawn).paletteFound),
         items: 'posters',
         split: 'nothing was fitted on them',
         references: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bootstrap, meanOf, quantile } from './bootstrap.ts';
+import { bootstrap, bootstrapPercent, meanOf, quantile } from './bootstrap.ts';
 
 describe('bootstrap interval', () => {
   const items = Array.from({ length: 400 }, (_, index) => index % 2);
@@ -30,6 +30,27 @@ describe('bootstrap interval', () => {
     // Drawing with replacement leaves some groups out, so no draw has as many distinct groups as the original.
     const { value, high } = bootstrap(40, (drawn) => new Set(drawn).size);
     expect([value, high]).toEqual([40, 40]);
+  });
+});
+
+describe('interval of a percentage', () => {
+  const percentOf = (holds: readonly boolean[]) =>
+    bootstrapPercent(holds.length, (drawn) => 100 * meanOf(drawn.map((index) => Number(holds[index]))));
+
+  // Exact limits for shares of 0 and 1: the true share x for which x^n is 2.5%.
+  it.each([
+    [9, true, [100, 66.4, 100]],
+    [18, true, [100, 81.5, 100]],
+    [75, false, [0, 0, 4.8]],
+  ])('of %d items that all say %s ends at the exact limit', (n, says, expected) => {
+    const { value, low, high } = percentOf(Array.from({ length: n }, () => says));
+    expect([value, low, high].map((each) => Math.round(10 * each) / 10)).toEqual(expected);
+  });
+
+  it('is the bootstrap interval where items differ', () => {
+    const holds = Array.from({ length: 20 }, (_, index) => index < 3);
+    const { value, low, high } = percentOf(holds);
+    expect([value, low, high]).toEqual([15, 0, expect.closeTo(30, 0)]);
   });
 });
 

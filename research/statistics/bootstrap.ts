@@ -28,6 +28,25 @@ export function bootstrap(
   };
 }
 
+/**
+ * A share in percent with its interval. Where every item agrees, so does every resample. The interval then ends at the exact limit
+ * (Clopper, Pearson 1934) instead.
+ * @param items that the share is of, if fewer than the groups
+ */
+export function bootstrapPercent(
+  groups: number,
+  statistic: (drawn: readonly number[]) => number,
+  items = groups,
+): WithInterval {
+  const { value, low, high } = bootstrap(groups, statistic);
+  const unseen = 100 * (1 - 0.025 ** (1 / Math.min(groups, items)));
+  return {
+    value,
+    low: value === 100 ? Math.min(low, 100 - unseen) : low,
+    high: value === 0 ? Math.max(high, unseen) : high,
+  };
+}
+
 /** Interpolates linearly. @param sorted ascending */
 export function quantile(sorted: readonly number[], q: number): number {
   const at = q * (sorted.length - 1);

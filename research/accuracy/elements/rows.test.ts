@@ -29,6 +29,20 @@ describe('an accuracy card row', () => {
     expect(row.references).toEqual([{ name: 'our target', value: 90, source: 'set by us' }]);
   });
 
+  it('has an interval with a width, even if all agree', () => {
+    const { value, low } = figureOf(PERCENT, {
+      id: 'x',
+      name: 'x',
+      groups: groups.slice(0, 2),
+      measure: rate(({ ours }) => ours),
+      n: 2,
+      items: 'ads',
+      split: 'none',
+      aim: null,
+    });
+    expect([value, Math.round(low)]).toEqual([100, 16]);
+  });
+
   it('is compared with the baseline on the same resamples', () => {
     const { value, gain } = row.baselines[0]!;
     expect([value, gain?.value]).toEqual([50, 25]);

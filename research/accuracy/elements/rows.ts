@@ -1,5 +1,5 @@
 import type { AccuracyBaseline, AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
-import { bootstrap } from '../../statistics/bootstrap.ts';
+import { bootstrap, bootstrapPercent } from '../../statistics/bootstrap.ts';
 
 /** Input of one figure. Groups are resampled whole, and baselines are measured on the same draws. */
 export interface Row<Group> {
@@ -34,7 +34,9 @@ export function figureOf<Group>(scale: Scale, row: Row<Group>): AccuracyFigure {
     id,
     name,
     ...scale,
-    ...bootstrap(groups.length, drawnOf(measure)),
+    ...(scale.unit === '%'
+      ? bootstrapPercent(groups.length, drawnOf(measure), n)
+      : bootstrap(groups.length, drawnOf(measure))),
     n,
     items,
     split,

@@ -1,5 +1,5 @@
 import type { AccuracyFigure, CountTable } from '../../../packages/contract/src/accuracy.ts';
-import { bootstrap, meanOf } from '../../statistics/bootstrap.ts';
+import { bootstrapPercent, meanOf } from '../../statistics/bootstrap.ts';
 import type { MeasureSubject } from '../subject.ts';
 import { type HalfOutcome, outcomeOf, type SpoiledOutcome } from './outcome.ts';
 
@@ -29,7 +29,7 @@ export const measureSpoiled: MeasureSubject = async ({ measure }) => {
   }
   return {
     id: 'spoiled',
-    data: `Eight banners for invented brands, drawn for this purpose, in six formats, light and dark, half of them with a photo-like picture; ${spoiled.length} faulty versions of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. For each kind, the checks that should respond were written down before anything was measured; checks made since then were added where they are about that very fault. Before the engine was changed, 63 of 75 scored lower and 45 got the right advice in the first half; in the half set aside, 63 and 40. Intervals resample whole creatives.`,
+    data: `Eight banners for invented brands, drawn for this purpose, in six formats, light and dark, half of them with a photo-like picture; ${spoiled.length} faulty versions of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. For each kind, the checks that should respond were written down before anything was measured; checks made since then were added where they are about that very fault. Before the engine was changed, 63 of 75 scored lower and 45 got the right advice in the first half; in the half set aside, 63 and 40. Intervals treat the versions as independent. They come from four originals in each half, so the intervals are too narrow.`,
     figures,
     counts: [byKind(spoiled)],
   };
@@ -51,7 +51,7 @@ function figuresOf({ spoiled, harmless }: HalfOutcome, half: string, split: stri
     higherIsBetter,
     from: 0,
     to: 100,
-    ...bootstrap(holds.length, (drawn) => 100 * meanOf(drawn.map((index) => Number(holds[index])))),
+    ...bootstrapPercent(holds.length, (drawn) => 100 * meanOf(drawn.map((index) => Number(holds[index])))),
     n: holds.length,
     items,
     split,

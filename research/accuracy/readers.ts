@@ -1,6 +1,6 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type CrossValidated, crossValidated } from '../grade/cross-validated.ts';
-import { outOfFoldScores } from '../grade/deduction-fit.ts';
+import { outOfFoldScores, reportedScores } from '../grade/deduction-fit.ts';
 import { failingRows, pictureFit } from '../grade/picture-fit.ts';
 import type { RatedCreative } from '../grade/rated.ts';
 import { spearman } from '../statistics/ridge.ts';
@@ -50,11 +50,11 @@ const QUALITIES = [
 /** How well the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
   const pictures = await pictureFit(data, GRADE_MEASUREMENTS);
-  const { items, rows, caps, fit } = pictures;
+  const { items, rows, ceilings, fit } = pictures;
   const unseen = crossValidated(rows, fit);
   const { all, paired } = failingRows(pictures, unseen);
   const sums = outOfFoldScores(all, paired);
-  const scores = { ...unseen, overall: caps().map((cap, at) => Math.min(sums[at]!, cap)) };
+  const scores = { ...unseen, overall: reportedScores(sums, ceilings()) };
   return {
     id: 'readers',
     data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, in 15 layout families, 240 that we drew ourselves, in 20 other families, and 525 mockups in the style of real ads, made one at a time by a language model in 66 sessions. The reviewers are one vision-language model in three roles (two for the banners and mockups), not people; the roles agree with each other (.91 to .99). Intervals resample whole ads and banners.',

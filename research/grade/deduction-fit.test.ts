@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FailureRow, fitDeductions } from './deduction-fit.ts';
+import { type FailureRow, fitDeductions, reportedScores } from './deduction-fit.ts';
 
 const TIMES = { awareness: {}, consideration: {}, response: {} };
 const creative = (at: number, fails: number, copied = fails): FailureRow => ({
@@ -26,4 +26,9 @@ it('deducts less for a fault that only one copy of an ad shows', () => {
   }));
   const { wavers = 0, holds = 0 } = fitDeductions(CREATIVES, TIMES, pairs);
   expect(wavers).toBeLessThan(0.5 * holds);
+});
+
+it('compares scores as a report shows them: under the ceiling, and never below 5 or above 99', () => {
+  const ceiling = { audit: 'misspelled', cap: 60 };
+  expect(reportedScores([-10, 104, 80, 80.04], [ceiling, null, ceiling, null])).toEqual([5, 99, 60, 80]);
 });

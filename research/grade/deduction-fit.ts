@@ -4,7 +4,9 @@ import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveTimes } from '../../packages/engine/src/rubrics/objectives.ts';
 import type { Rubric } from '../../packages/engine/src/rubrics/rubric.ts';
 import { type ObjectiveMix, deductionShare } from '../../packages/engine/src/rubrics/with-objective.ts';
+import type { AppliedCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { failureOf } from '../../packages/engine/src/scoring/deductions.ts';
+import { underCeiling } from '../../packages/engine/src/scoring/total.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { type ObjectiveRow, fitObjectiveFactors, overallFor } from './objective-fit.ts';
 import { PAIR_WEIGHT } from './points.ts';
@@ -72,6 +74,12 @@ export function outOfFoldScores(rows: readonly FailureRow[], pairs: readonly Fai
   }
   return overall;
 }
+
+/** Scores as reports show them. @param sums of each creative @param ceilings the lowest that applies to each */
+export const reportedScores = (
+  sums: readonly number[],
+  ceilings: readonly (AppliedCeiling | null)[],
+): number[] => ceilings.map((ceiling, at) => underCeiling(sums[at]!, ceiling).overall);
 
 /**
  * Least-squares fit of the points by which categories overrate creatives where an audit fails. Points are never negative,

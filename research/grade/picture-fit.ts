@@ -7,7 +7,7 @@ import { PICTURE_CATEGORIES, bannerRubric } from '../../packages/engine/src/rubr
 import { CAPPING_AUDITS, CEILINGS } from '../../packages/engine/src/rubrics/ceilings.ts';
 import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-objective.ts';
-import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
+import { type AppliedCeiling, lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
 import type { CrossValidated, CrossValidationItem } from './cross-validated.ts';
 import { type Failures, withFailures, failuresOf } from './deduction-fit.ts';
@@ -31,8 +31,8 @@ export interface PictureFit {
   readonly mixes: readonly ObjectiveMix[];
   /** How far the audits of each row fail, 0..1, by audit id. */
   failures(): readonly Failures[];
-  /** The lowest ceiling that applies to each creative; 100 when none does. */
-  caps(): readonly number[];
+  /** The lowest ceiling that applies to each creative; null when none does. */
+  ceilings(): readonly (AppliedCeiling | null)[];
   /** Fits without one fold: neither its ratings nor impressions learned from them are used. @param without null fits to all */
   fit(without: string | null): FittedRubric;
 }
@@ -67,8 +67,7 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
     pairs,
     mixes,
     failures: () => runs.map((run, at) => failuresOf(bannerRubric, run, mixes[at]!)),
-    caps: () =>
-      runs.slice(0, items.length).map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
+    ceilings: () => runs.slice(0, items.length).map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))),
     fit(without) {
       const among = folds.flatMap((fold, at) => (fold === without ? [] : [at]));
       return fitRubric({

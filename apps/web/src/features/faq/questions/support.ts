@@ -17,7 +17,7 @@ export const SUPPORT: QuestionCategory = {
       id: 'grade-seems-wrong',
       question: 'What if a grade seems wrong?',
       answer:
-        'Open the finding: it shows the measured value, what would be good, the place and the source. If a word was misread, or something else was taken for the headline, brand, offer or button, choose ‘Change’ beside what we read: the ad is graded again free of charge. If a check itself is wrong, write to us and include the link to the report. That is how checks get better.',
+        'Open the finding: it shows the measured value, what would be good, the place and the source. If we misread a word, or mistook something for the headline, brand, offer or button, choose ‘Change’ beside what we read: the ad is graded again free of charge. If a check itself is wrong, write to us and include the link to the report. That is how checks get better.',
       more: { to: '/contact', label: 'Contact us' },
     },
     {

@@ -62,6 +62,19 @@ describe('the Dockerfile', () => {
     const left = read('deploy', 'Dockerfile.dockerignore').split('\n').map(bare).filter(Boolean);
     expect(left.filter((each) => each !== '.git' && !ignored.has(each))).toEqual([]);
   });
+
+  it('builds no filled-in settings into the image, and git ignores them', () => {
+    for (const file of [['.gitignore'], ['deploy', 'Dockerfile.dockerignore']]) {
+      const ignored = read(...file)
+        .split('\n')
+        .map(bare);
+      expect(ignored).toEqual(expect.arrayContaining(['.env*', '*.env']));
+    }
+    const copied = stages.at(-1)?.steps.flatMap((step) => (step.does === 'copy' ? step.sources : []));
+    expect(copied?.filter((source) => source.startsWith('/app/deploy'))).toEqual(
+      [start.health.at(-1), compose.services['bucket']?.command?.at(-1)].map((file) => `/app/${file}`),
+    );
+  });
 });
 
 const bare = (pattern: string): string => pattern.replace(/^\*\*\//, '').replace(/\/$/, '');

@@ -41,19 +41,17 @@ export interface MaintenanceDeps {
  * @returns a function that stops it
  */
 export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
-  const { database, store, log } = deps;
+  const { log } = deps;
   const stopping = new AbortController();
-  const sweep = (age: Age): Promise<void> => sweepOrphanFiles(deps, { ...age, stopping: stopping.signal });
+  const sweep = (): Promise<void> => sweepOrphanFiles(deps, { ...ORPHAN_AGE, stopping: stopping.signal });
   await runMaintenance(deps);
-  // No other process has the embedded database open, so a file without a row is an orphan however new it is.
-  let orphans = sweep(database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
-  if (database.embedded) await orphans;
+  let orphans = sweep();
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
   }, INTERVAL_MILLISECONDS);
   const daily = setInterval(() => {
-    orphans = sweep(ORPHAN_AGE);
+    orphans = sweep();
   }, ORPHAN_INTERVAL_MILLISECONDS);
   return async () => {
     clearInterval(timer);

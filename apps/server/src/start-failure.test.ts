@@ -66,7 +66,9 @@ describe('a corrupt embedded database', () => {
     writeFileSync(path.join(files, 'global', 'pg_control'), Buffer.alloc(8192, 7));
     for (let turn = 0; turn < 2; turn += 1) {
       await expect(openEmbedded(folder)).rejects.toThrow(
-        new RegExp(`The database in ${files} is damaged.*Move ${files} away.*backup`),
+        new RegExp(
+          `The database in ${files} is damaged.*Move ${files} away.*backup.*leaves the files of creatives`,
+        ),
       );
     }
   });

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { bulkItems, creatives, uploads } from '../db/schema.ts';
 import type { CreativeStore } from './creative-store.ts';
@@ -17,13 +17,32 @@ export interface Age {
   readonly stopping?: AbortSignal;
 }
 
-/** Keys of files without a row, left by a process that was killed between writing a file and inserting its row. */
+/**
+ * Keys of files without a row, left by a process that was killed between writing a file and inserting its row. Files older
+ * than every creative are left out: their rows may be in a lost database that is still to be restored.
+ * @throws when the store lacks the file of the oldest creative
+ */
 export async function* orphanFiles(
   { db, store }: StorageDeps,
   { least, now = Date.now(), stopping }: Age,
 ): AsyncGenerator<string> {
+  const [oldest] = await db
+    .select({ storeKey: creatives.storeKey, createdAt: creatives.createdAt })
+    .from(creatives)
+    .orderBy(asc(creatives.createdAt))
+    .limit(1);
+  if (!oldest) return;
+  if ((await store.size(oldest.storeKey)) === null) {
+    throw new Error(
+      'The file of the oldest creative is not in the store, so database and store may not belong together',
+    );
+  }
+  // S3 stores round down to a second.
+  const since = Math.floor(oldest.createdAt.getTime() / 1000) * 1000;
   for await (const page of store.pages()) {
-    const old = page.filter(({ changedAt }) => now - changedAt.getTime() >= least).map(({ key }) => key);
+    const old = page
+      .filter(({ changedAt }) => changedAt.getTime() >= since && now - changedAt.getTime() >= least)
+      .map(({ key }) => key);
     const referenced = await referencedKeys(db, [...new Set(old.map(ownerKeyOf))]);
     for (const key of old) if (!referenced.has(ownerKeyOf(key)) && !stopping?.aborted) yield key;
     if (stopping?.aborted) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TEXTS } from '@adjudge/contract';
@@ -225,6 +225,34 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.open(orphan.storeKey)).toBeNull();
     expect(await store.read(kept.storeKey)).toEqual(Buffer.from(content));
     expect(await store.read(`${kept.storeKey}.thumb`)).toEqual(Buffer.from('thumbnail'));
+  });
+
+  describe('files without a creative are kept, because their database may be restored,', () => {
+    const removedFrom = (of: Database, at = store) => removeOrphanFiles({ db: of, store: at });
+
+    it('if the database has no creative yet', async () => {
+      const { storeKey } = await upload(await newcomer());
+      const empty = await engine.open();
+      expect(await removedFrom(empty.db)).toBe(0);
+      await empty.close();
+      expect(await store.size(storeKey)).toBe(content.length);
+    });
+
+    it('if they are older than every creative of the database', async () => {
+      const { storeKey } = await upload(await newcomer());
+      const before = new Date(Date.now() - 3_600_000);
+      await utimes(path.join(folder, storeKey), before, before);
+      await removedFrom(db);
+      expect(await store.size(storeKey)).toBe(content.length);
+    });
+
+    it('if the store lacks the files of the database', async () => {
+      const elsewhere = await FileStore.open(path.join(folder, 'of-another-installation'));
+      const key = newKey();
+      await elsewhere.put(key, content);
+      await expect(removedFrom(db, elsewhere)).rejects.toThrow('may not belong together');
+      expect(await elsewhere.size(key)).toBe(content.length);
+    });
   });
 });
 

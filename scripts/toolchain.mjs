@@ -41,14 +41,15 @@ export function ensureNode() {
 }
 
 /**
- * Runs `npm ci` when the lock file has changed since the last install.
+ * Runs `npm ci` when the lock file has changed since the last install. Includes development packages, which build the web app
+ * and which npm leaves out by itself where NODE_ENV is production.
  * @param {string} node
  */
 export function ensurePackages(node) {
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const product = workspaces.filter((/** @type {string} */ folder) => folder !== RESEARCH);
   const chosen = product.map((/** @type {string} */ folder) => `--workspace=${folder.replace('/*', '')}`);
-  install(node, '.adjudge-lock', 'packages', ['ci', '--include-workspace-root', ...chosen]);
+  install(node, '.adjudge-lock', 'packages', ['ci', '--include=dev', '--include-workspace-root', ...chosen]);
 }
 
 /**
@@ -56,7 +57,7 @@ export function ensurePackages(node) {
  * @param {string} node
  */
 export function ensureResearchPackages(node) {
-  install(node, '.adjudge-research-lock', 'packages of research', ['install', '--no-save']);
+  install(node, '.adjudge-research-lock', 'packages of research', ['install', '--include=dev', '--no-save']);
 }
 
 /**

@@ -37,19 +37,20 @@ export interface MaintenanceDeps {
 }
 
 /**
- * Cleans up after killed processes and sends unsent receipts: now, and every minute for processes on other machines.
+ * Cleans up after killed processes and sends unsent receipts: now, and every minute for processes on other machines. The
+ * server starts meanwhile, because it can serve most things while the store or the mail server is away.
  * @returns a function that stops it
  */
-export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
-  const { log } = deps;
+export function startMaintenance(deps: MaintenanceDeps): () => Promise<void> {
   const stopping = new AbortController();
   const sweep = (): Promise<void> => sweepOrphanFiles(deps, { ...ORPHAN_AGE, stopping: stopping.signal });
-  await runMaintenance(deps);
+  let running: Promise<void> | null = null;
+  const run = (): void => {
+    running ??= runMaintenance(deps).finally(() => (running = null));
+  };
+  run();
   let orphans = sweep();
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = runMaintenance(deps).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
-  }, INTERVAL_MILLISECONDS);
+  const timer = setInterval(run, INTERVAL_MILLISECONDS);
   const daily = setInterval(() => {
     orphans = sweep();
   }, ORPHAN_INTERVAL_MILLISECONDS);
@@ -78,25 +79,35 @@ async function sweepOrphanFiles({ database, store, log }: MaintenanceDeps, age: 
   }
 }
 
+/** Runs every step, whether or not others fail. Those that need the store come last, because it may take minutes to fail. */
 async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   const { database, store, sessions, verifications, guests, views, mailer, supportEmail, publicUrl, log } =
     deps;
-  const lost = await undoLostGradings({ db: database.db, store });
-  if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
-  await sessions.deleteExpired();
-  await deleteExpiredCounts(database.db);
-  await verifications.deleteExpired();
-  await views.deletePastDays();
-  await guests.sweep();
-  await deleteExpiredFailures(database.db);
-  await sweepUploads({ db: database.db, store });
-  await sweepBulk(database.db);
-  await deleteOldQuestions(database.db);
-  await sweepDiscarded({ db: database.db, store });
-  await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
-    log.warn({ err: error }, 'messages of the contact form still wait to be mailed');
-  });
-  await sendUnsentReceipts({ db: database.db, mailer, publicUrl }).catch((error: unknown) =>
-    log.warn({ err: error }, 'receipts wait for the mail server'),
-  );
+  const { db } = database;
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    'lost gradings': async () => {
+      const lost = await undoLostGradings({ db, store });
+      if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
+    },
+    sessions: () => sessions.deleteExpired(),
+    'expired counts': () => deleteExpiredCounts(db),
+    verifications: () => verifications.deleteExpired(),
+    views: () => views.deletePastDays(),
+    guests: () => guests.sweep(),
+    'failed files': () => deleteExpiredFailures(db),
+    'bulk runs': () => sweepBulk(db),
+    'questions to the reader': () => deleteOldQuestions(db),
+    messages: () =>
+      mailWaitingMessages({ db, mailer, supportEmail }).catch((error: unknown) =>
+        log.warn({ err: error }, 'messages of the contact form still wait to be mailed'),
+      ),
+    receipts: () =>
+      sendUnsentReceipts({ db, mailer, publicUrl }).catch((error: unknown) =>
+        log.warn({ err: error }, 'receipts wait for the mail server'),
+      ),
+    uploads: () => sweepUploads({ db, store }),
+    'discarded files': () => sweepDiscarded({ db, store }),
+  };
+  for (const [what, step] of Object.entries(steps))
+    await step().catch((error: unknown) => log.error({ err: error, what }, 'maintenance failed'));
 }

@@ -51,7 +51,7 @@ export async function openWeb({ settings, log, closing, ...shared }: WebOptions)
   );
   closing.unshift(() => mailer.close());
   const services = { sessions, verifications, guests, views, mailer, supportEmail, publicUrl };
-  closing.unshift(await startMaintenance({ ...services, database, store, log }));
+  closing.unshift(startMaintenance({ ...services, database, store, log }));
   const payments = await openPayments(settings, db);
   const typesetter = new TypesetterPool({
     onError: (error) => log.error({ err: error }, 'the typesetter failed'),

@@ -145,7 +145,7 @@ describe('a password reset link', () => {
       .update(verifications)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(and(mine, eq(verifications.purpose, 'reset-password')));
-    const stop = await startMaintenance({
+    const stop = startMaintenance({
       database: product.database,
       store: product.store,
       sessions: new Sessions(db, 'any', []),

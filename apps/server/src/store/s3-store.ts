@@ -17,6 +17,12 @@ import type { CreativeStore, StoredFile } from './creative-store.ts';
 import { isStoreKey, ownerKeyOf } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
+/** Longest pause in a file that is read in full. One that is passed on to a caller may pause for as long as the caller does. */
+const SILENCE_MILLISECONDS = 60_000;
+
+/** For each of three attempts of a health check. */
+const CHECK_MILLISECONDS = 5_000;
+
 /** Objects in a bucket, under a prefix if the installation has one to itself. */
 export class S3Store implements CreativeStore {
   readonly shared: boolean;
@@ -55,7 +61,20 @@ export class S3Store implements CreativeStore {
   async read(key: string): Promise<Uint8Array> {
     const content = await this.open(key);
     if (!content) throw new Error('There is no such file');
-    return buffer(content);
+    const silent = setTimeout(
+      () => content.destroy(new Error('The store stopped in the middle of a file')),
+      SILENCE_MILLISECONDS,
+    );
+    try {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of content as AsyncIterable<Uint8Array>) {
+        pieces.push(piece);
+        silent.refresh();
+      }
+      return Buffer.concat(pieces);
+    } finally {
+      clearTimeout(silent);
+    }
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -84,7 +103,9 @@ export class S3Store implements CreativeStore {
   }
 
   async check(): Promise<void> {
-    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), {
+      requestTimeout: CHECK_MILLISECONDS,
+    });
   }
 
   async *#list(prefix: string): AsyncGenerator<readonly StoredFile[]> {

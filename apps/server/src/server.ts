@@ -113,13 +113,23 @@ function announce(url: string, { demo, role }: Settings, log: FastifyBaseLogger)
 /** Runs the server until SIGTERM or SIGINT. */
 export async function main(): Promise<void> {
   try {
-    const server = await startServer(process.env);
-    const stop = (): void => void server.close().then(() => process.exit(0), fail);
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    closeOnSignal(await startServer(process.env));
   } catch (error) {
     fail(error);
   }
+}
+
+/**
+ * Ends the process with the first SIGTERM or SIGINT. More may follow while it closes: Ctrl-C at `npm start` also comes through
+ * npm and scripts/run.mjs.
+ */
+export function closeOnSignal(server: RunningServer): void {
+  let closing: Promise<void> | null = null;
+  const stop = (): void => {
+    closing ??= server.close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): never {

@@ -82,6 +82,11 @@ describe('GraderPool', () => {
     expect(performance.now() - started).toBeGreaterThan(3500);
   });
 
+  it('finishes a grading after Ctrl-C in the terminal, which reaches its workers too', async () => {
+    const { analysis } = await pool.grade(creative('interrupted'), silent);
+    expect(analysis.grade).toBe('C');
+  });
+
   it('passes on the engine’s reason for refusing a creative', async () => {
     const refused = pool.grade(creative('refuse'), silent);
     await expect(refused).rejects.toBeInstanceOf(CreativeError);

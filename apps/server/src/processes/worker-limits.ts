@@ -12,6 +12,8 @@ const NICENESS = 5;
 export function enforceWorkerLimits(): void {
   setPriority(NICENESS);
   process.on('disconnect', () => process.exit());
+  // Ctrl-C in a terminal reaches this process too, but the server lets its work finish and then ends it.
+  process.on('SIGINT', () => {});
   // Pictures and models live outside the JavaScript heap, where no Node option limits them.
   const limit = Number(process.env['WORKER_RSS_BYTES']);
   setInterval(() => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
@@ -70,7 +71,7 @@ export class ServerProcess {
       if (this.#child.exitCode !== null || patience.aborted) {
         throw new Error(`The server did not say "${word}" but: ${this.#said}`);
       }
-      await new Promise((done) => setTimeout(done, 20));
+      await setTimeout(20);
     }
   }
 
@@ -85,7 +86,17 @@ export class ServerProcess {
     return this.#child.exitCode;
   }
 
-  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** Like Ctrl-C at `npm start`, which reaches the server through the terminal, npm and run.mjs. Returns the exit status. */
+  async interrupt(): Promise<number | null> {
+    for (let time = 0; time < 2; time += 1) {
+      this.#child.kill('SIGINT');
+      await setTimeout(50);
+    }
+    await this.#end('SIGINT');
+    return this.#child.exitCode;
+  }
+
+  async #end(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);

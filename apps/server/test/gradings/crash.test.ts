@@ -30,12 +30,13 @@ async function signUp(email: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function analyze(cookie: string): Promise<void> {
+/** @returns the status of the answer */
+async function analyze(cookie: string): Promise<number> {
   const { name, bytes } = await png();
   const body = new FormData();
   body.set('creativeFile', new Blob([Uint8Array.from(bytes)]), name);
   const url = server.url + ENDPOINTS.creativeAnalyze.path;
-  await fetch(url, { method: 'POST', headers: { cookie }, body });
+  return (await fetch(url, { method: 'POST', headers: { cookie }, body })).status;
 }
 
 async function standing(cookie: string): Promise<{ credits: number; analyses: number }> {
@@ -81,3 +82,12 @@ it('a restarted server finishes an interrupted analysis, and gives up one interr
     .toEqual([{ credits: 2, analyses: 1 }, { credits: 3, analyses: 0 }, files + 3]);
   expect(await server.stop()).toBe(0);
 }, 180_000);
+
+it('Ctrl-C lets a running grading finish, however often the signal arrives', async () => {
+  const env = { GRADERS: '2', SLOW_MILLISECONDS: '1500' };
+  server = await ServerProcess.start(folder, { stuck: false, env });
+  const cookie = await signUp('patient@example.com');
+  const answered = analyze(cookie);
+  await server.says('grading');
+  expect(await Promise.all([answered, server.interrupt()])).toEqual([200, 0]);
+}, 120_000);

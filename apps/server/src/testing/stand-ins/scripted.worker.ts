@@ -26,6 +26,10 @@ export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await writeFile(path.join(tmpdir(), 'creative'), creative.bytes);
   if (fileName === 'die') process.kill(process.pid, 'SIGKILL');
   if (fileName === 'die later') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
+  if (fileName === 'interrupted') {
+    process.kill(process.pid, 'SIGINT');
+    await new Promise((done) => setTimeout(done, 50));
+  }
   if (fileName === 'throw') throw new TypeError('x is undefined');
   if (fileName === 'refuse') return { refused: 'undecodable', message: 'It is cut off.' };
   if (fileName === 'spin') for (;;);

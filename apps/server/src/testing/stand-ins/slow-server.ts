@@ -1,4 +1,4 @@
-import { startServer } from '../../server.ts';
+import { closeOnSignal, startServer } from '../../server.ts';
 import { QUEUE_TIMEOUTS } from '../../queue/grade-creative.job.ts';
 import { FakeGrader, gradeImmediately } from './fake-grader.ts';
 
@@ -14,7 +14,5 @@ grader.setGrading(async (creative, onStep) => {
 });
 const patience = process.env['HASTY'] ? { heartbeatSeconds: 10, superviseSeconds: 1 } : QUEUE_TIMEOUTS;
 const server = await startServer(process.env, { grader, patience });
+closeOnSignal(server);
 process.stdout.write('started\n');
-process.once('SIGTERM', () => {
-  void server.close().then(() => process.exit(0));
-});

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pipeName, runDecoder } from './run-decoder.ts';
 import { sandboxed } from './sandbox.ts';
@@ -75,22 +76,45 @@ describe.skipIf(!limited.includes('--net'))('sandboxed process', () => {
   });
 });
 
+/** A process with a decoder that takes its video in real time. It prints the decoder's status, and goes on after Ctrl-C. */
+function graderOf(seconds: number): ChildProcess {
+  const module = new URL('./run-decoder.ts', import.meta.url).href;
+  const script = `import { runDecoder } from '${module}';
+    process.on('SIGINT', () => {});
+    const { status } = await runDecoder(null, ['-re', '-f', 'lavfi', '-i', 'testsrc=size=64x64', '-t', '${seconds}',
+      '-metadata', 'title=${folder}', '-f', 'null', '-'], { cpuSeconds: 60, outputs: [] });
+    process.stdout.write(String(status));`;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+}
+
+/** How many of the grader and its decoder live. */
+function alive(): number {
+  const names = (cmdline: string): boolean => {
+    try {
+      return readFileSync(cmdline, 'utf8').includes(folder);
+    } catch {
+      return false;
+    }
+  };
+  return globSync('/proc/[0-9]*/cmdline').filter(names).length;
+}
+
+describe.skipIf(process.platform !== 'linux')('decoder of an interrupted grader', () => {
+  it('finishes, because Ctrl-C in the terminal ends only what the server ends', async () => {
+    const grader = graderOf(2);
+    const said = text(grader.stdout!);
+    await expect.poll(alive, { timeout: 15_000 }).toBe(2);
+    process.kill(-grader.pid!, 'SIGINT');
+    expect(await said).toBe('0');
+  });
+});
+
 describe.skipIf(!limited.includes('--pdeathsig'))('decoder of a killed grader', () => {
   it('exits along with it', async () => {
-    const module = new URL('./run-decoder.ts', import.meta.url).href;
-    const script = `import { runDecoder } from '${module}';
-      await runDecoder(null, ['-re', '-f', 'lavfi', '-i', 'testsrc=size=64x64', '-metadata', 'title=${folder}', '-f', 'null', '-'],
-        { cpuSeconds: 60, outputs: [] });`;
-    const grader = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
-    const alive = (): number => globSync('/proc/[0-9]*/cmdline').filter(names).length;
-    const names = (cmdline: string): boolean => {
-      try {
-        return readFileSync(cmdline, 'utf8').includes(folder);
-      } catch {
-        return false;
-      }
-    };
-    // The grader and its decoder.
+    const grader = graderOf(60);
     await expect.poll(alive, { timeout: 15_000 }).toBe(2);
     grader.kill('SIGKILL');
     await expect.poll(alive, { timeout: 5000 }).toBe(0);

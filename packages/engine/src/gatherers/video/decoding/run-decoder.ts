@@ -88,6 +88,8 @@ export async function runDecoder(
   const child = spawn(shell, wrapped, {
     stdio: [file?.fd ?? 'ignore', 'ignore', 'pipe', ...limits.outputs.map(() => 'pipe' as const)],
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+    // Ctrl-C in a terminal would end it here, while the grader that waits for it may finish.
+    detached: true,
   });
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject);

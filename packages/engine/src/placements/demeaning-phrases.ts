@@ -4,14 +4,16 @@
  */
 
 /** Insult a body or a character in any context. */
-const INSULTING = 'pathetic|stupid|idiotic|flabby|chubby|disgusting|hideous|repulsive|revolting|worthless';
+const INSULTING = 'pathetic|stupid|idiotic|flabby|disgusting|hideous|repulsive|revolting|worthless';
 /** Insults only when said of a person; elsewhere they may describe food, stains, or pay. */
 const OF_PEOPLE =
-  'fat|obese|ugly|gross|dumb|moronic|useless|inferior|smelly|stinky|fugly|unlovable|unattractive';
-const INSULT = `(?:${INSULTING}|${OF_PEOPLE}|a (?:loser|failure|disgrace|joke|pig|cow|whale|slob|moron|idiot|nobody))`;
+  'fat|obese|chubby|ugly|gross|dumb|moronic|useless|inferior|smelly|stinky|fugly|unlovable|unattractive';
+const INSULT = `(?:${INSULTING}|${OF_PEOPLE}|a (?:loser|failure|disgrace|joke|pig|cow|whale|slob|moron|idiot|nobody))(?!-\\w)`;
 /** Nouns for a person. */
 const NAMES = 'idiots?|morons?|losers?|fatty|fatso|slobs?|cowards?';
-const NAME_CALLING = `(?:${NAMES}|fatties|fat(?: )?ass|pigs?|dumm(?:y|ies)|dumbass|imbeciles?|uglies|weirdos?|failures?|chubby|fools?|lazy ?bones|stupid)`;
+const NAME_CALLING = `(?:${NAMES}|fatties|fat(?: )?ass|dumbass|imbeciles?|uglies|weirdos?|chubby|fools?|lazy ?bones|stupid)`;
+/** Names for a person that are also things, so in a list they insult nobody: 'goats, pigs, and ponies'. */
+const THINGS_TOO = '(?:pigs?|failures?|dumm(?:y|ies))';
 const VERY =
   '(?:so |too |such |just |getting |looking |really |very |quite |simply |always |still |a bit |kind of )*';
 /** Parts of a person, and their family members. */
@@ -22,6 +24,9 @@ const PEOPLE =
 /** What PEOPLE "can't" do in a benign sense: 'Women can’t wait'. */
 const KINDLY =
   '(?:wait|resist|get|stop|live|have|be|help|afford|vote|say|believe|ignore|choose|always|all|agree|imagine|miss|access|see|hear|go|breathe|sleep|eat)';
+
+/** 'You’re never too old to learn.' */
+const NOT_DENIED = "(?<!\\b(?:(?:never|not|ever)|(?:nobody|no[- ]?one)(?:'s| is)|\\w+n't) (?:ever )?)";
 
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll("'", "['’]"), 'gi');
 
@@ -39,12 +44,12 @@ export const DEMEANING: readonly RegExp[] = [
     `\\byour (?:\\w+ )?${OF_A_PERSON} (?:is|are|look|looks) ${VERY}(?:${INSULT}|embarrassing|shameful|wrong|horrible|awful|yellow|rotten)\\b`,
   ),
   pattern(
-    `\\b(?:stop|quit|tired of|sick of|ashamed of) being (?:such )?${VERY}(?:an? )?(?:lazy |fat |stupid |ugly |dumb )*(?:${INSULT}|${NAME_CALLING})\\b`,
+    `\\b(?:stop|quit|tired of|sick of|ashamed of) being (?:such )?${VERY}(?:an? )?(?:lazy |fat |stupid |ugly |dumb )*(?:${INSULT}|${NAME_CALLING}|${THINGS_TOO})\\b`,
   ),
   pattern(
-    `\\bdon't be (?:such )?${VERY}(?:an? )?(?:lazy |fat |stupid |ugly |dumb )*(?:fat|ugly|stupid|dumb|pathetic|disgusting|${NAME_CALLING})\\b`,
+    `\\bdon't be (?:such )?${VERY}(?:an? )?(?:lazy |fat |stupid |ugly |dumb )*(?:fat|ugly|stupid|dumb|pathetic|disgusting|${NAME_CALLING}|${THINGS_TOO})\\b`,
   ),
-  pattern(`\\b(?:too|so) (?:fat|ugly|stupid|dumb|old and ugly|flabby|pathetic) (?:for|to)\\b`),
+  pattern(`${NOT_DENIED}\\b(?:too|so) (?:fat|ugly|stupid|dumb|old and ugly|flabby|pathetic) (?:for|to)\\b`),
   pattern(
     `\\b(?:nobody|no one|no (?:man|woman|guy|girl|body)) (?:will (?:ever )?|would (?:ever )?|could (?:ever )?)?(?:wants?|likes?|loves?|needs?|cares? (?:for|about))(?: to (?:see|look at|touch|date|hire|be with|sit next to))? (?:you|your (?:\\w+ )?${OF_A_PERSON}|(?:an? |the )?(?:${INSULT}))\\b(?! (?:to|more|like|\\w+ing)\\b)`,
   ),
@@ -61,6 +66,10 @@ export const DEMEANING: readonly RegExp[] = [
   pattern(
     `(?:, |\\bhey,? |\\byou )(?:(?:lazy|fat|ugly|stupid|dumb|pathetic|little) )*${NAME_CALLING}(?=[.!?,]|$)`,
   ),
+  pattern(
+    `(?:\\bhey,? |\\byou |, (?=lazy|fat|ugly|stupid|dumb|pathetic))(?:(?:lazy|fat|ugly|stupid|dumb|pathetic|little) )*${THINGS_TOO}(?=[.!?,]|$)`,
+  ),
+  pattern(`\\b(?:up|on|off|out|over|now|listen|attention|sorry|hello), ${THINGS_TOO}(?=[.!?]|$)`),
   pattern(
     `\\b${PEOPLE} (?:can't|cannot|can not|don't know how to|should never|aren't (?:able|smart enough|strong enough) to) (?!${KINDLY}\\b)\\w+`,
   ),
@@ -84,10 +93,15 @@ export const DEMEANING: readonly RegExp[] = [
   ),
 ];
 
+/** Who is called lazy; 'lazy brunch', 'lazy eye' and 'lazy Sunday' insult nobody. */
+const LAZY =
+  "(?<=\\b(?:you(?:'re| are)|are you|being|don't be|too) (?:(?:so|too|such an?|an?|just|really|very) )*)lazy|(?:lazy|chubby)(?= (?:people|person|slobs?|wom[ae]n|m[ae]n|husbands?|wi(?:fe|ves)|bums?|cows?|workers?|staff|employees|immigrants?|students?|teenagers?|boys?|girls?)\\b)";
 /** For ad copy only: more words that insult in any context. */
-const WHEREVER = `${INSULTING}|${NAMES}|cowardly|podgy|clueless|incompetent|couch potato(?:es)?|wimps?|weaklings?|snowflakes?|scum|gullible|cheapskates?|disgraceful|lazy(?! (?:sunday|saturday|afternoon|morning|day|summer|weekend|river|susan))`;
-/** For ad copy only: more words that insult when they follow "you" or "your". */
+const WHEREVER = `${INSULTING}|${NAMES.replace('losers?', '(?<!\\bbiggest )losers?')}|cowardly|podgy|clueless|incompetent|couch potato(?:es)?|wimps?|weaklings?|(?:(?:you|such|liberal) |(?:such|be) an? )snowflakes?|(?:you(?:'re| are)?|such|human|like|are|is) scum|scum ?bags?|scum (?:like|of the earth)|chubby(?=\\?)|gullible|cheapskates?|disgraceful`;
+/** For ad copy only: more words that insult when they are said of "you" or of a part of you. */
 const BESIDE_YOU = `${OF_PEOPLE}|fools?|foolish|saggy|stinks?|stinking|filth|filthy|hopeless|ashamed|shameful|embarrass(?:ed|ing|ment)|inadequate|ignorant|stingy|scruffy|unfit|amateurs?`;
+/** What ends the statement. Before another noun the word describes a thing: 'your ugly Christmas sweater'. */
+const SAID = '(?=[.!?,;]|$| (?:and|but|of|by|about|at|for) )';
 
 /**
  * Demeaning in ad copy. In a picture the same words may be a joke or a dare used as a slogan ('No excuses'), or a single
@@ -96,15 +110,27 @@ const BESIDE_YOU = `${OF_PEOPLE}|fools?|foolish|saggy|stinks?|stinking|filth|fil
 export const DEMEANING_IN_COPY: readonly RegExp[] = [
   ...DEMEANING,
   pattern(`\\b(?:${WHEREVER})\\b`),
+  pattern(`\\b(?:${LAZY})`),
   pattern(
-    `(?<=\\byou(?:r|'re| are)? (?:\\w+ ){0,3})(?:${BESIDE_YOU})\\b(?! (?:age|town|house|friends?|ones?))`,
+    `(?<=(?:\\b(?<!whether )you(?:'re| are| look| smell| feel| seem) |\\bare you |\\byou )${VERY}(?:getting )?(?:an? )?)(?:${BESIDE_YOU})\\b${SAID}`,
   ),
-  /(?<=^|[.!?\n] ?)grow up(?=[.!])|\b(?:shut up|man up|toughen up|get a grip|get over yourself|suck it up|no (?:more )?excuses|don'?t (?:even )?bother (?:applying|coming|calling|asking)|(?:if you|anyone who|those who) [^.!?]{3,40},? don'?t bother|grow (?:a|some) (?:spine|backbone|pair)|get off your \w+|what'?s wrong with you|look at (?:yourself|the state of)|stop (?:whining|moaning|complaining|pretending|scaring|disgusting|embarrassing|making excuses|lying|being (?:so |a |an )?\w+)|you (?:can'?t|couldn'?t) even|it'?s your (?:own )?fault|no wonder (?:nobody|no ?one))\b/gi,
-  /\b(?:have you )?seen the state of\b|\byou look like an? (?!million|star|pro|winner)\w+|\b(?:even|only) (?:an idiot|a fool|a child|a monkey|idiots|fools|losers) (?:can|could|would|pay|buy|use)\b|\btoo (?:lazy|stupid|fat|old|ugly|cheap|poor|weak|scared) (?:to|for)\b/gi,
+  pattern(`\\b(?:you|your(?: \\w+)?) (?:${BESIDE_YOU}) (?:\\w+ )?${OF_A_PERSON}\\b`),
+  pattern(
+    `(?<=\\byour (?:\\w+ ){1,2}(?:(?:is|are|looks?|smells?) )?${VERY})(?:${BESIDE_YOU})\\b(?=[.!?]|$| and )(?<! fat)`,
+  ),
+  pattern(
+    `(?<=\\byour )(?:${BESIDE_YOU})(?= \\w+ (?:is|are) (?:an? )?(?:disgrace|embarrassment|embarrassing|joke|shame))`,
+  ),
+  /(?<=^|[.!?\n] ?)grow up(?=[.!])|\b(?:shut up|man up|toughen up|get a grip(?=[.!]|,? and (?:you|stop|start|get|lose)\b)|get over yourself|suck it up|no (?:more )?excuses|don'?t (?:even )?bother (?:applying|coming|calling|asking)|(?:if you|anyone who|those who) [^.!?]{3,40},? don'?t bother|grow (?:a|some) (?:spine|backbone|pair)|get off your \w+|what'?s wrong with you|look at (?:yourself|the state of)|stop (?:whining|moaning|complaining|pretending|scaring|disgusting|embarrassing|making excuses|lying|being (?:so |a |an )?\w+)|you (?:can'?t|couldn'?t) even|it'?s your (?:own )?fault|no wonder (?:nobody|no ?one))\b/gi,
+  /\b(?:have you )?seen the state of\b|\byou look like an? (?!million|star|pro|winner)\w+|\b(?:even|only) (?:an idiot|a fool|a child|a monkey|idiots|fools|losers) (?:can|could|would|pay|buy|use)\b/gi,
+  pattern(`${NOT_DENIED}\\btoo (?:lazy|stupid|fat|ugly|scared) (?:to|for)\\b`),
+  pattern(
+    "\\b(?:you(?:'re| are| look)|are you) (?:just |simply |getting )?too (?:old|cheap|poor|weak) (?:to|for)\\b",
+  ),
   /\b(?:nobody|no ?one|no (?:wo)?man|no girl|no employer) (?:(?:wants|likes) (?:you|an? (?:man|woman|girl|guy|slob|person)|to (?:see|look at|date|know|sit near|be near) (?:you|that|it|this))|will (?:ever )?(?:want|like|love|hire|marry|respect|date) (?:you|a))\b/gi,
   /\b(?:laugh(?:s|ing|ed)?|sneer\w*|star(?:es|ing)|gossip\w*|whisper\w*) (?:at|about) you\b|\bbehind your back\b|\broll(?:s|ing|ed)? (?:their|her|his) eyes\b|\bwast(?:e|ing|ed) your (?:life|youth)\b/gi,
   /\b(?:people|anyone|anybody|parents|owners|women|men) (?:who|that) (?:can'?t|don'?t|won'?t) [^.?!]{3,60} (?:shouldn'?t|don'?t deserve|deserve)\b/gi,
   /\b(?:only|no) (?:young |pretty |white |british |american |native )?(?:women|men|girls|boys|foreigners|immigrants|whites?|christians?|muslims?|jews|gays?|disabled|mothers|pensioners|old people|fat people)(?: only)?\b(?=[,.]| (?:need|apply|please|allowed))/gi,
   /\b(?:young|attractive|pretty|british[- ]born|american[- ]born|native|able[- ]bodied|white|christian|childless) (?:women|men|girls|boys|people|applicants|candidates)(?: only| preferred| wanted)\b/gi,
-  /\b(?:british|american|german|french|native)[- ]born\b|\b(?:no (?:kids|foreigners|immigrants|disabled|over[- ]?\d\ds)|need not apply|not on (?:medication|benefits)|must be (?:under|below) \d\d|english only)\b/gi,
+  /\b(?:british|american|german|french|native)[- ]born(?= (?:\w+ )?(?:only|preferred|wanted|need apply)\b|[.!])|\b(?:no kids(?=[.!]|,(?! no problem)| (?:allowed|please|here)\b)|no (?:foreigners|immigrants|disabled|over[- ]?\d\ds)|need not apply|not on (?:medication|benefits)|must be (?:under|below) \d\d(?=[.!]| to (?:apply|work)\b| years)|english only)\b/gi,
 ];

@@ -13,6 +13,8 @@ describe('demeaning-words', () => {
     ['Women are too dumb for maths'],
     ['So easy even a woman can do it'],
     ['Immigrants are criminals'],
+    ['Wake up, lazy pigs!'],
+    ['Get up, pig.'],
     ['Only idiots feed their dog junk'],
   ])('finds demeaning words in %s', (words) => {
     const picture = judgePicture(audit, [words]);
@@ -37,6 +39,10 @@ describe('demeaning-words', () => {
     ['The only loser is the price'],
     ['The only sucker you need'],
     ['Kick-ass boots for women'],
+    ['Meet our goats, sheep, pigs, and ponies'],
+    ['Stop outages, failures, and surges'],
+    ['Bottles, dummies, and bibs'],
+    ['Never too fat to dance'],
   ])('finds nothing demeaning in %s', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });

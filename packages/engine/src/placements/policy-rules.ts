@@ -1,5 +1,5 @@
 import { DEMEANING } from './demeaning-phrases.ts';
-import { CLAIM_PHRASES } from './claim-phrases.ts';
+import { CLAIM_PHRASES, NOT_OF_BODY, NO_CAUSE, RESULTS } from './claim-phrases.ts';
 
 /**
  * What ad platform reviews reject or hold back, as far as the words show it. Platforms change their rules: these are as
@@ -34,7 +34,7 @@ const GOOGLE_EDITORIAL = 'Google Ads policy 176095 and 14848297 (editorial)';
 const META = 'Meta advertising standards';
 
 const CONDITION =
-  '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
+  '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat(?!-\\w)|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
 /** Only the nouns from CONDITION, used after 'your': 'your fat cat' is not about the reader's own condition. */
 const ILLNESS =
   '(?:depression|anxiety|obesity|diabetes|addiction|adhd|acne|wrinkles|infertility|disability|debts?)';
@@ -44,7 +44,9 @@ const WEARY =
 const DISEASE =
   "(?:cancers?|diabetes|arthritis|depression|anxiety|acne|baldness|covid\\S*|ag(?:e?)ing|hair loss|deafness|hearing loss|blindness|dementia|alzheimer(?:['’]s)?|parkinson(?:['’]s)?|autism|asthma|eczema|psoriasis|hiv|aids|adhd|insomnia|migraines?|tinnitus|obesity|infertility|impotence|erectile dysfunction|cellulite|heart disease|(?:lung|liver|kidney|nerve) damage|high blood pressure|chronic pain|allergies|epilepsy|hepatitis|herpes|lupus|addiction)";
 const GROUP =
-  '(?:christian|catholic|muslim|jewish|hindu|buddhist|atheist|gay|lesbian|bisexual|transgender|black|asian|hispanic|latino|latina|african[- ]american|immigrant|republican|democrat|conservative|liberal)';
+  '(?:christian|catholic|muslim|jewish|hindu|buddhist|atheist|gay|lesbian|bisexual|transgender|black|asian|hispanic|latino|latina|african[- ]american|immigrant|republican|democrat|(?:conservative|liberal)(?! (?:arts|invest|estimat|budget|portion|amount|approach)))';
+const PEOPLE =
+  '(?:singles?|wom[ae]n|m[ae]n|girls?|guys?|boys?|ladies|people|parents?|moms?|mums?|dads?|seniors?|matches|professionals|couples|friends|believers|voters)';
 
 export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
   capitals: { source: GOOGLE_EDITORIAL, severity: 'refused', phrases: [] },
@@ -68,7 +70,11 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
         'gi',
       ),
       new RegExp(`\\byou(?:'re|’re| are) (?:a |an |so |too )*(?:${CONDITION}|${GROUP})\\b`, 'gi'),
-      new RegExp(`\\b(?:fellow|other|meet|date|single) (?:single |local )?${GROUP}s?\\b`, 'gi'),
+      // 'Meet Christian Dior' and 'meet Black Friday' meet nobody.
+      new RegExp(
+        `\\b(?:fellow ${GROUP}s?|(?:other|meet|date|single) (?:single |local |other )?${GROUP}(?:s|(?= ${PEOPLE}\\b)))\\b`,
+        'gi',
+      ),
       new RegExp(
         `\\b(?:(?:are|aren't) you )?(?:${WEARY}|(?:do you )?hate) (?:being|feeling|looking|getting) (?:a |an |so |too |always )*(?:${CONDITION}|${GROUP})\\b`,
         'gi',
@@ -81,7 +87,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\bhave you (?:ever )?been (?:diagnosed with|arrested|convicted|divorced|bankrupt)\b/gi,
       /\byour (?:(?:drinking|weight|debt|drug|gambling) problems?|double chin|love handles|excess weight|bald spot)\b/gi,
       new RegExp(
-        `\\byour (?:${ILLNESS}|fat(?=\\W*$|[.!?,]| (?:away|off|fast|now|and|with|in)\\b)|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
+        `\\byour (?:${ILLNESS}|fat(?=\\W*$|[.!?]|,(?! ?\\w+(?:,| and | or ))| (?:away|off|fast|now|and|with|in|will|melts?)\\b)|criminal record|bad credit|sexual orientation|religion|disability|bankruptcy|belly fat|flabby \\w+)\\b`,
         'gi',
       ),
       /\b(?:suffering|struggling) (?:from|with) (?:your )?(?:depression|anxiety|obesity|diabetes|debt|addiction|weight|acne|hair loss|infertility|erectile dysfunction)\b/gi,
@@ -106,7 +112,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:miracle|magic) (?:cure|pill|drink|diet|formula|solution|weight|product|results?)\b/gi,
       /\bmiracle\b(?= (?:for|against))/gi,
       new RegExp(
-        `\\b(?:cur(?:es?|ed|ing)|heal(?:s|ed|ing)?|revers(?:es?|ed|ing)|eradicat(?:es?|ed|ing)|eliminat(?:es?|ed|ing)) (?:(?:your|my|his|her|their|all|any|the|signs of|\\w+ and) )*${DISEASE}\\b`,
+        `${NO_CAUSE}\\b(?:cur(?:es?|ed|ing)|heal(?:s|ed|ing)?|revers(?:es?|ed|ing)|eradicat(?:es?|ed|ing)|eliminat(?:es?|ed|ing)) (?:(?:your|my|his|her|their|all|any|the|signs of|\\w+ and) )*${DISEASE}\\b`,
         'gi',
       ),
       new RegExp(
@@ -115,11 +121,11 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       ),
       /\b(?:works (?:on|for) 100 ?% of|100 ?% certain)\b/gi,
       /\blost (?:over |up to |more than )?\d+ ?(?:lbs?|pounds|kgs?|kilos|stone|inches) in (?:just |only )?\d+ (?:days?|weeks?)\b/gi,
-      /\b(?:lose|drop|shed|burn) (?:up to )?\d+ ?(?:lbs?|pounds|kgs?|kilos|inches)\b(?: in \d+ \w+)?/gi,
       /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?[\d,.]+k? ?(?:(?:a|per|every|in a|an) ?(?:day|week|month|hour)|from home|online|fast|daily|weekly|monthly)(?: (?:from home|online|fast))?/gi,
-      /\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+k\b)/gi,
+      // 'Teachers make $60,000' tells a wage, 'make $5,000 go further' a use.
+      /(?<!(?<!\b(?:our|my|of) )\b(?!members|users|customers|followers|traders|sellers|beginners)\w+(?:ers|ors|ists|ians|nurses) )\b(?:make|earn|I made|earning) (?:up to |over )?[$€£]\s?(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+k\b)(?!,?\d| (?:go|last|stretch|work)\b)/gi,
       /\bget rich (?:quick|fast)\b/gi,
-      /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to \w+|success|win|cures?|relief|profit|riches|wealth|winner)\b/gi,
+      /\bguaranteed (?:results?|returns?|income|profits?|weight loss|approval|to (?!(?:arrive|ship|fit|deliver)\b|be (?:there|with|delivered|on time|fresh)\b)\w+|success|win|cures?|relief|profit|riches|wealth|winner)\b/gi,
       /\b(?:clinically |scientifically |100 ?% )?guaranteed to (?:cure|heal|melt|reverse|win|double|triple)\b/gi,
       /\b(?:cure|profits?|weight loss|relief|winnings?)[^.\n]{0,20} (?:is |are )?guaranteed\b/gi,
       /\b(?:results?|approval|income|success|profits?) (?:are |is )?guaranteed\b/gi,
@@ -128,7 +134,10 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:melts?|burns?|blasts?) (?:away )?(?:belly |body |stubborn )?fat\b/gi,
       /\b(?:doctors?|banks?|dentists?) (?:hate|don't want you to know)\b/gi,
       /\bno side effects\b/gi,
-      /\b(?:permanent|instant|overnight) (?:results?|cure|relief|weight loss|hair growth|wealth)\b/gi,
+      new RegExp(
+        `\\b(?:permanent|instant|overnight) (?:results?${RESULTS}|relief${NOT_OF_BODY}|cure\\b|weight loss\\b|hair growth\\b|wealth\\b)`,
+        'gi',
+      ),
       ...CLAIM_PHRASES,
     ],
   },

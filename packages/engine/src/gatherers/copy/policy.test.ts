@@ -33,3 +33,76 @@ describe('profanity', () => {
     expect(hitsOf('profanity', text)).toEqual(expected);
   });
 });
+
+describe('personal attributes', () => {
+  it.each([
+    'Meet Black Friday early: 30% off',
+    'Meet Christian Dior’s new perfume',
+    'Meet Asian beauty: 12 serums',
+    'Meet Jewish chefs at our food festival',
+    'Date Black Forest gateau',
+    'Other conservative estimates',
+    'Are you a conservative investor?',
+    'Are you fat-biking this winter?',
+    'Track your fat, muscle and water',
+  ])('are not found in “%s”', (text) => {
+    expect(hitsOf('personal-attributes', text)).toEqual([]);
+  });
+
+  it.each([
+    ['Meet Christian singles near you', ['Meet Christian']],
+    ['Meet other Muslims tonight', ['Meet other Muslims']],
+    ['Date single black women', ['Date single black']],
+    ['Are you a conservative?', ['Are you a conservative']],
+    ['Lose your fat, fast', ['your fat']],
+  ])('are found in “%s”', (text, expected) => {
+    expect(hitsOf('personal-attributes', text)).toEqual(expected);
+  });
+});
+
+describe('claims', () => {
+  it.each([
+    'Ends the pain of slow checkouts',
+    'Bacon cured in 3 days, smoked in oak',
+    'Removes wrinkles from shirts',
+    'Drop 20 kg boxes at our depot',
+    'Lose 5 pounds of weeds',
+    'Total relief for your inbox',
+    'Complete recovery software for lost photos',
+    'Instant results: your photos are printed while you wait',
+    'Overnight results: upload your scan at 6 p.m.',
+    'Stop your glasses from fogging up',
+    'Double your savings this weekend: 20% off',
+    'Guaranteed to arrive by Christmas',
+    'Teachers make $60,000',
+    'Make $5,000 go further',
+    'No diet coke?',
+    'Help us cure cancer. Donate $10',
+    'Feel like a child again at our adventure park',
+  ])('are not found in “%s”', (text) => {
+    expect(hitsOf('claims', text)).toEqual([]);
+  });
+
+  it.each([
+    'This tea cures cancer',
+    'Ends the pain in your knee for good',
+    'Removes wrinkles from your face',
+    'Cured in 3 days, without pills',
+    'Diabetes cured in 30 days',
+    'Lose 30 lbs in 30 days',
+    'Lose 20 pounds of fat',
+    'Total relief from back pain',
+    'Instant results for your skin',
+    'Throw away your glasses',
+    'Double your savings in a month',
+    'Double your income from home',
+    'Guaranteed to cure your snoring',
+    'Guaranteed to win',
+    'Make $5,000 a week from home',
+    'I made $12,000 with this trick',
+    'No diet, no exercise',
+    'Hear like a teenager again',
+  ])('are found in “%s”', (text) => {
+    expect(hitsOf('claims', text)).not.toEqual([]);
+  });
+});

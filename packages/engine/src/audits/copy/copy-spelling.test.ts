@@ -53,6 +53,10 @@ describe('copy-spelling', () => {
   it.each([
     ['Xero connects to Domeo and Siteline at no cost.'],
     ['Yoghurt from our own dairy, scalable tronc for the staff.'],
+    ['Our nasi goreng and our nasi lemak are back on the menu.'],
+    ['Each scoop has 5 g of creatine.'],
+    ['Book a padel court and drink a moka with a thick crema.'],
+    ['Move your sipp to us.'],
     ['Colour and color are both fine with the organiser and the organizer.'],
   ])('finds no misspelling in %s', (text) => {
     expect(measuredInCopy(audit, text).value).toBe(0);

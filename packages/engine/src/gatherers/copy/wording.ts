@@ -61,11 +61,15 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
 /** Minimum count of the right word in 51 million. Next to a rarer word, a technical term is just as likely. */
 const COMMON = 200;
 
-/** An extra, missing or wrong letter at the end makes other words ('doin', 'rata'). */
+/**
+ * Words of kitchens, sports and brands are one other letter away from short words: 'nasi', 'padel', 'moka'. An extra, missing or wrong letter at the end makes other words ('doin', 'rata').
+ */
 const isSlip = (small: boolean, slip: Misspelling | null): boolean =>
   slip !== null &&
   (slip.isCommon ||
-    (slip.count >= COMMON && !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)))) &&
+    (slip.count >= COMMON &&
+      (slip.kind !== 'replaced' || slip.right.length >= NO_NAME) &&
+      !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)))) &&
   (small || slip.kind === 'swapped' || slip.right.length >= NO_NAME);
 const LONG = 6;
 /** Names this long are not one letter away from a common word. */

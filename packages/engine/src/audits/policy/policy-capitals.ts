@@ -42,5 +42,5 @@ export default defineAudit({
 
 const lowered = <T extends { readonly text: string }>(hit: T): T => ({
   ...hit,
-  text: hit.text.toLowerCase(),
+  text: hit.text.toLowerCase().replaceAll(/(?<![\p{L}’'])i(?![\p{L}-])/gu, 'I'),
 });

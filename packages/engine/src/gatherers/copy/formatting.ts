@@ -5,7 +5,7 @@ import type { Word } from './words.ts';
 
 /** Capitals that ads use and that readers do not perceive as shouting. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'usa uk eu us nyc la tv ai app diy faq asap hd uhd suv led lcd ram ssd gps usb vip ok pm am rn apr irs id ceo seo roi crm spf uv ufc nba nfl mlb nhl usda fda bpa rsvp pdf eta bogo iphone ios vpn hiv adhd ptsd cbd thc mba phd gmo lgbt lgbtq nasa fbi cia bbc cnn hbo espn nypd un nato'.split(
+  'usa uk eu us nyc la tv ai app diy faq asap hd uhd suv led lcd ram ssd gps usb vip ok pm am rn apr irs id ceo seo roi crm spf uv ufc nba nfl mlb nhl usda fda bpa rsvp pdf eta bogo iphone ios vpn hiv adhd ptsd cbd thc mba phd gmo lgbt lgbtq nasa fbi cia bbc cnn hbo espn nypd un nato it hr pr pc ma er act sat et pt ct mt ac dj dna atm sim pin bbq who'.split(
     ' ',
   ),
 );
@@ -20,12 +20,15 @@ export function capitalHits(text: string, words: readonly Word[]): Hit[] {
   const close = () => {
     const [first] = run;
     const last = run.at(-1);
-    if (first && last && (run.length >= 2 ? run.some(shouted) : shouted(first)) && !namesCode(text, first)) {
+    const alone = first === last;
+    if (first && last && run.some(shouted) && !namesCode(text, first) && !(alone && isCode(text, first))) {
       hits.push(hit(text, first.start, last.end));
     }
     run = [];
   };
   for (const word of words) {
+    const before = run.at(-1);
+    if (before && /[.!?:;)]/.test(text.slice(before.end, word.start))) close();
     if (isCapital(word)) run.push(word);
     else if (!/^\p{N}/u.test(word.lower) || run.length === 0) close();
   }
@@ -46,6 +49,22 @@ function shouted({ text, lower }: Word): boolean {
 
 const namesCode = (text: string, { start }: Word): boolean =>
   /\b(?:code|coupon|voucher)[:\s"'“‘]*$/i.test(text.slice(Math.max(0, start - 12), start));
+
+/** The US states whose postal codes are everyday words. */
+const STATES = /^(?:AL|CO|DE|GA|HI|ID|IN|LA|MA|ME|NE|OH|OK|OR|PA)$/;
+
+/** Capitals that are a code: a US state ('Portland, OR'), initials ('AT&T'), a keyword ('Text JOIN to 55555'), a phone number. */
+function isCode(text: string, { text: word, start, end }: Word): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const after = text.slice(end, end + 12);
+  return (
+    (STATES.test(word) && /\p{Ll},\s$/u.test(before)) ||
+    /(?<!\p{L})\p{Lu}{1,3}[&-]$/u.test(before) ||
+    /^[&-]\p{Lu}{1,3}(?!\p{L})/u.test(after) ||
+    (/\btext\s["'“‘]?$/i.test(before) && /^["'”’]?\s(?:to|at)\s\d/i.test(after)) ||
+    /\d{3}-$/.test(before)
+  );
+}
 
 /** Repeated punctuation, and exclamation marks after the first. */
 export function punctuationHits(text: string): Hit[] {

@@ -106,3 +106,30 @@ describe('claims', () => {
     expect(hitsOf('claims', text)).not.toEqual([]);
   });
 });
+
+describe('capitals', () => {
+  it.each([
+    'Managed IT support for small firms',
+    'Switch to AT&T fiber',
+    'Homes in Portland, OR from $399,000',
+    'Roof repairs in Indianapolis, IN',
+    'Offices in Boston, MA and Portland, ME',
+    'SAT and ACT prep with a tutor',
+    'Earn an MA in design',
+    'The WHO approves',
+    'Your ER visit',
+    'Burgers by IN-N-OUT',
+    'Text JOIN to 55555',
+    'Call 1-800-FLOWERS',
+  ])('do not shout in “%s”', (text) => {
+    expect(hitsOf('capitals', text)).toEqual([]);
+  });
+
+  it.each([
+    ['I LOVE it (it is BIG). ORDER yours', ['I LOVE', 'BIG', 'ORDER']],
+    ['Fresh bread, NOW in Leeds', ['NOW']],
+    ['GET IT NOW', ['GET IT NOW']],
+  ])('shout in “%s”', (text, expected) => {
+    expect(hitsOf('capitals', text)).toEqual(expected);
+  });
+});

@@ -22,10 +22,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const replaceWord = (text: string, word: string, by: string): string =>
   text.includes(word)
     ? text.replace(
-        new RegExp(`(\\b[Aa]n? )?(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'),
+        new RegExp(`(\\b[Aa]n? )?${whole(word)}`, 'gu'),
         (_, article?: string) => `${articleBefore(by, article)}${by}`,
       )
     : text;
+
+const whole = (word: string): string => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`;
 
 /** @param article the article of another word, with a space after it; nothing without one */
 const articleBefore = (word: string, article = ''): string =>
@@ -40,6 +42,9 @@ export const spelling: EditRule = {
     ),
 };
 
+/** Abbreviations that are words when the words around them shout, too: 'GET IT NOW'. */
+const WORDS_TOO: ReadonlySet<string> = new Set(['it', 'act', 'sat', 'pin', 'who']);
+
 /** Keeps the capital of a name. Words that film subtitles never use may be abbreviations; `capitals` leaves them alone. */
 const settled = (word: string): string =>
   isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
@@ -49,9 +54,14 @@ export const capitals: EditRule = {
   apply: (text, { copy, at }) => {
     const words = touching(rulesOf(copy, 'capitals'), at)
       .flatMap((hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [])
-      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()) && frequencyOf(word.toLowerCase()) > 0);
+      .map((word) => ({ word, lower: word.toLowerCase() }))
+      .filter(({ lower }) => WORDS_TOO.has(lower) || !ABBREVIATIONS.has(lower))
+      .filter(({ lower }) => frequencyOf(lower) > 0);
     if (words.length === 0) return null;
-    const lowered = words.reduce((now, word) => replaceWord(now, word, settled(word)), text);
+    const lowered = words.reduce(
+      (now, { word }) => now.replace(new RegExp(whole(word), 'gu'), settled(word)),
+      text,
+    );
     return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
   },
 };

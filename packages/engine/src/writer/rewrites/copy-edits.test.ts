@@ -40,6 +40,7 @@ describe('copy edits', () => {
       'A useful app for cooks who hate recipes.',
     ],
     ['what people are provided with', 'We provide you with wool socks.', 'You get wool socks.'],
+    ['a lone capital “I”', 'It is what I LOVE about socks.', 'It is what I love about socks.'],
     ['spaced-out letters', 'Try our F R E E fitting.', 'Try our free fitting.'],
     [
       'a long sentence',
@@ -91,6 +92,8 @@ describe('copy edits', () => {
     ['polishes a claim', 'GUARANTEED cure for cellulite!!! Warm wool socks for $9.', /cure/i],
     ['polishes an insult', 'BUY SOCKS, you losers!!! Warm wool socks for $9.', /loser/i],
     ['rewords legal text', 'Warm wool socks for $9. *OFFER valid in stores ONLY!!', /valid/],
+    ['lowers initials of a degree', 'Earn an MA in design. BUY NOW.', /a[n]? ma\b/],
+    ['lowers “I”', 'I LOVE my new socks from Wales.', /\bi love/],
     ['treats industry acronyms as shouting', 'Log in with SSO, SAML, OKTA and LDAP today.', /sso|saml|ldap/],
   ])('never change copy in a way that %s', (_, text, wrong) => {
     for (const { revised: better } of edits(text)) expect(better).not.toMatch(wrong);

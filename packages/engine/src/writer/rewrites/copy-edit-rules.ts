@@ -86,7 +86,10 @@ export const symbols: EditRule = {
       (now, { text: letters }) => now.replace(letters, letters.replace(/[ .\-_*]/g, '').toLowerCase()),
       text,
     );
-    return Object.entries(SHORTHAND).reduce((now, [short, long]) => replaceWord(now, short, long), spaced);
+    const refused = new Set(touching(rulesOf(copy, 'symbols'), at).map((hit) => hit.text));
+    return Object.entries(SHORTHAND)
+      .filter(([short]) => refused.has(short))
+      .reduce((now, [short, long]) => replaceWord(now, short, long), spaced);
   },
 };
 
@@ -130,7 +133,8 @@ export const fillers: EditRule = {
       .replace(/\b(?:needless to say|that being said|as a matter of fact|at the end of the day),? /gi, '')
       .replace(/\bin order to\b/gi, 'to')
       .replace(
-        /(\ban? )?(?<!not |so )\b(?:very|really|actually|basically|literally|totally) (?!much|well|few|little|first|same|own|is\b|are\b)(?=(\p{Ll}+))/giu,
+        // A capital inside the sentence belongs to a title, and a negated filler carries the meaning: 'isn't totally free'.
+        /(\b[Aa]n? )?(?<!\b(?:not|so|never|cannot|\w+n['’]t) (?:an? )?)(?:^(?:Very|Really|Actually|Basically|Literally|Totally)|\b(?:very|really|actually|basically|literally|totally)) (?!much|well|few|little|first|same|own|is\b|are\b)(?=(\p{Ll}+))/gu,
         (_, article: string | undefined, next: string) => articleBefore(next, article),
       );
     return capital(opened);
@@ -153,7 +157,6 @@ const PLAINER: readonly (readonly [string, string])[] = [
   ['leverages', 'uses'],
   ['leveraging', 'using'],
   ['leveraged', 'used'],
-  ['leverage', 'use'],
   ['facilitates', 'helps'],
   ['facilitate', 'help'],
   ['empowers', 'helps'],
@@ -169,9 +172,6 @@ const PLAINER: readonly (readonly [string, string])[] = [
   ['next-generation', 'new'],
   ['next-gen', 'new'],
   ['seamlessly', 'smoothly'],
-  ['seamless', 'smooth'],
-  ['robust', 'strong'],
-  ['comprehensive', 'full'],
   ['methodologies', 'methods'],
   ['methodology', 'method'],
   ['bespoke', 'made-to-measure'],
@@ -179,15 +179,22 @@ const PLAINER: readonly (readonly [string, string])[] = [
   ['optimize', 'improve'],
 ];
 
+/** The verb. The noun is a term of finance: '30:1 leverage'. */
+const LEVERAGE = /(?:^L|\bl)everage(?= (?:our|your|their|its|the|an?|this|that|these|all|every)\b)/g;
+
+/** Replaces a word with a capital only where a sentence starts, unless another capital makes a name of it: 'Empower Retirement'. */
+const withPlain = (text: string, heavy: string, light: string): string =>
+  text.replace(new RegExp(`^${escaped(capital(heavy))}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'u'), capital(light));
+
 export const plainWords: EditRule = {
   reason: 'Replaces jargon with plain words.',
   apply: (text) => {
     const plain = PLAINER.reduce(
-      (now, [heavy, light]) => replaceWord(replaceWord(now, heavy, light), capital(heavy), capital(light)),
-      text,
+      (now, [heavy, light]) => withPlain(replaceWord(now, heavy, light), heavy, light),
+      text.replaceAll(LEVERAGE, (verb) => (verb === 'Leverage' ? 'Use' : 'use')),
     );
     if (plain === text) return null;
-    return plain.replace(/\b(new|simple|strong|full)(?:,? \1)+\b/gi, '$1');
+    return plain.replace(/\b(new|simple)(?:,? \1)+\b/gi, '$1');
   },
 };
 
@@ -211,13 +218,19 @@ export const weToYou: EditRule = {
 /** Words. Shorter sentences are not split. */
 const LONG = 22;
 
+/** A clause in front of the main one that has not ended: 'When you send us photos and it fits, we …'. */
+const UNFINISHED =
+  /(?:^|[,;:] )(?:if|when|while|as|because|since|after|before|once|unless|although|though|whether|that)\b[^,;:]*$/i;
+
 export const splitting: EditRule = {
   reason: 'Two short sentences are easier to read than one long one.',
   apply: (text) => {
     if (text.split(/\s+/).length < LONG) return null;
-    const joint = /,? (?:and|but|so) (?=(?:it|you|we|they|he|she|this|that|there) (?!and\b))|; /gi;
+    const joint = /,? (?:and|but|so) (?=(?:it|you|we|they|he|she|this|there) (?!and\b))|; /gi;
     const third = text.length / 3;
-    const place = [...text.matchAll(joint)].find(({ index }) => index > third && index < 2.2 * third);
+    const place = [...text.matchAll(joint)].find(
+      ({ index }) => index > third && index < 2.2 * third && !UNFINISHED.test(text.slice(0, index)),
+    );
     if (!place) return null;
     return `${text.slice(0, place.index)}. ${capital(text.slice(place.index + place[0].length))}`;
   },

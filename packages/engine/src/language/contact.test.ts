@@ -40,6 +40,8 @@ it.each([
 it.each([
   ['Call 0800 555 010 now', '0800 555 010'],
   ['14.03.2026', null],
+  ['Season 2024-2025. Call 600 123 000', '600 123 000'],
+  ['12 34 56 78', '12 34 56 78'],
   ['Sat 12.04.2025 Call 555 123 4567', '555 123 4567'],
   ['Only 00 89.80 or 555 123 4567', '555 123 4567'],
   ['12.04.2025 10.05.2025', null],
@@ -49,7 +51,17 @@ it.each([
   expect(contactIn(text)).toBe(reach);
 });
 
-it.each(['Only 00 89.80', '12721541322112191817115'])('%j is not a phone number', (text) => {
+it.each([
+  'Only 00 89.80',
+  '12721541322112191817115',
+  'Open 10.00-18.00',
+  'Gültig 01.05.-31.05.2025',
+  '12.04. - 18.04.2025',
+  'Enrolling for the 2025-2026 school year',
+  '1 000 000 clients',
+  '1.299.000 kr',
+  'Rp 1.500.000',
+])('%j is not a phone number', (text) => {
   expect(phoneIn(text)).toBeNull();
 });
 

@@ -22,6 +22,13 @@ const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/g;
 /** Digits of a phone number; the maximum is from ITU-T E.164. More digits are a bar code. */
 const FIGURES = { least: 7, most: 15 } as const;
 const DATE = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\s*$/;
+const DAY = String.raw`\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?`;
+/** Years ('2025-2026'), hours ('10.00-18.00'), and days ('01.05.-31.05.2025') from one to another. */
+const RANGE = new RegExp(
+  String.raw`^\s*(?:(?:19|20)\d\d\s?-\s?(?:19|20)\d\d|\d{1,2}[.:]\d\d\s?-\s?\d{1,2}[.:]\d\d|${DAY}\s?-\s?${DAY})\s*$`,
+);
+/** A round sum: '1.299.000', '1 000 000'. Phone numbers of nine digits end in three zeros at times, so those count only with six. */
+const SUM = /^\s*(?:[1-9]\d?[ .]\d{3}|[1-9]\d\d[ .]000)[ .]000\s*$/;
 
 /** The reader lost the dot: 'Visit us at acmecom'. */
 const UNDOTTED = /\b(?:visit(?: us)?(?: online)? at|visit|go ?to|online at)\s+((?:www)?[a-z0-9-]{4,}com)\b/i;
@@ -88,6 +95,7 @@ export const domainIn = (text: string): string | null =>
 /** The first phone number in a text; null when there is none. */
 export const phoneIn = (text: string): string | null =>
   text.match(PHONE)?.find((found) => {
+    if (RANGE.test(found) || SUM.test(found)) return false;
     const figures = found.replace(/[^\dA-Z]/g, '').length;
     return !DATE.test(found) && figures >= FIGURES.least && figures <= FIGURES.most;
   }) ?? null;

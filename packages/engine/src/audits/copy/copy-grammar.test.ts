@@ -11,6 +11,8 @@ describeCostlyStyle(audit, {
   below: 62,
   leaves: [
     "It's been a year since we moved, and its roof is new.",
+    'Approx. 20 min. from the beach, 900 sq. ft. with two baths, in 12 oz. cans and 6 lb. bags.',
+    "The dept. of motor vehicles, Jeopardy! is back, and many people's favorite.",
     "We have shoes for every foot you've got. Don't wait.",
   ],
 });

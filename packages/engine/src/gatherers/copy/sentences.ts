@@ -3,9 +3,16 @@ import { wordsOf } from './words.ts';
 
 /** Abbreviations whose period does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|incl|(?:[a-z]\.)*[a-z])\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|incl|rs|dept|ave|blvd|prof|gov|(?:[a-z]\.)*[a-z])\.$/i;
 
-export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
+/** Units and months whose period ends no sentence when a small letter follows: '20 min. from the beach'. */
+const UNIT =
+  /(?:^|[\s(])(?:min|max|hrs?|sec|oz|lbs?|ft|sq|in|yd|pt|gal|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
+
+/** '1.' at the start of a sentence or line. */
+const LIST_NUMBER = /^\s*\d{1,2}\.$/;
+
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text) || UNIT.test(text);
 
 /** A run of end marks with closing quotes or brackets. CJK marks need no space after them. */
 const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+[」』）]*|\n+/g;
@@ -16,7 +23,9 @@ export function sentencesOf(text: string): CopySentence[] {
   let start = 0;
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length;
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(start, end))) continue;
+    const before = text.slice(start, end);
+    if (match[0] === '.' && (ABBREVIATION.test(before) || LIST_NUMBER.test(before))) continue;
+    if (match[0] === '.' && UNIT.test(before) && /^[^\S\n]+\p{Ll}/u.test(text.slice(end, end + 4))) continue;
     push(sentences, text, start, end);
     start = end;
   }

@@ -12,7 +12,7 @@ export const GRAMMAR_ERRORS: readonly RegExp[] = [
   /\b(?:can|could|should|must|will) also to \w+|\bplease to \w+|\bfor to \w+|\bfor (?:buy|sell|make|get|see|know|go|take|have) (?:it|them|this|you|the|a)\b/gi,
   /\b(?:more|most) (?:better|easier|cheaper|faster|bigger|smaller|stronger|nicer|best|safer|quicker)\b|\b(?:bestest|gooder|worser)\b/gi,
   /\b(?:informations|advices|furnitures|equipments|softwares|luggages|feedbacks|homeworks|knowledges|childrens|peoples|womens|mens|foots|tooths|choosed|buyed|teached|catched|bringed|thinked|goed|maked|eated|sended|costed|builded|feeled|understanded)\b(?!['’])/gi,
-  /\ba (?:photos|shoes|people|children|things|prices|clothes|bottles|houses|women|men)\b(?!['’ -]\w*(?:s\b|\w+))|\bmany (?:good )?\w+'s\b|(?<!\b(?:a|one|per|\d) )\b(?:thousand|hundred|million) of\b/gi,
+  /\ba (?:photos|shoes|people|children|things|prices|clothes|bottles|houses|women|men)\b(?!['’ -]\w*(?:s\b|\w+))|\bmany (?:good )?(?!people|children|women|men)\w+'s\b|(?<!\b(?:a|one|per|\d) )\b(?:thousand|hundred|million) of\b/gi,
   /\b(?:is|are|was|were) (?:allready|choosed|comed|goed|maked)\b|(?:^|(?<=[.!?]\s+))(?:(?:all|our|the|these|your) )?(?:mums|customers|people|clients|accounts|windows|products) is\b/gim,
   /\b(?:\d+|two|three|four|five|many|most|various|several) (?:\w+ )?(?:\p{L}{3,})'s(?= ?(?:[.,;:!?]|and\b|or\b|$|at\b|for\b|is\b|are\b|garanteed|guaranteed|depend|in\b|on\b|from\b))/giu,
   /\b(?:your (?:(?:wanting|going|looking) (?:to|for)|welcome(?=[^\S\n]*(?:[.!,]|$)))|you'?re (?:money|car|business|order|own|needs|product|time|life|kids|baby|company|website)(?!-)|their going (?:to|for)|there going|its (?:a|an|the|so|just|not|been|to late)(?!-)\b|(?:its|it'?s|is|are) to (?:late|good|big|small|much|many|expensive)\b|too (?:use|buy|make|get|sell|see|be|have)|then you(?:'?ve)? ever|could of|should of|would of|must of|no what (?:im|i'?m)|loose weight|alot|abit|untill|there (?:the best|great|good))(?!\p{L})/gimu,
@@ -20,5 +20,6 @@ export const GRAMMAR_ERRORS: readonly RegExp[] = [
   /\b(?:dont|wont|cant|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|shouldnt|wouldnt|thats|theyre|youre|youve|ive|im)\b/gi,
   /\bthem ones\b/gi,
   /\b(?:an) (?:[bcdfgjklmnpqrstvwxz]\p{Ll}{2,})\b/gu,
-  /(?<=(?<!\.)[.!?]\s+)[a-z]\p{Ll}+(?= \p{Ll}+ )/gu,
+  // 'Jeopardy! is back' goes on after a name.
+  /(?<=(?<!\.)[.!?]\s+)(?!(?:is|has|was)\b)[a-z]\p{Ll}+(?= \p{Ll}+ )/gu,
 ];

@@ -120,6 +120,21 @@ describe('copy edits', () => {
       'When you send us photos of your old sofa from every side and it fits in our van, we take it away for free on the same day.',
       /sofa from every side\. It/,
     ],
+    [
+      'tears a numbered list apart',
+      'Our shoes last for years.\n1. Tell us your shoe size.\n2. Get 20% off your first box.\n3. Wear the shoes.',
+      /^Get 20% off/,
+    ],
+    [
+      'tears a list with marks apart',
+      'We sell wool socks from Wales.\n\n✅ Free delivery over £50\n✅ 100-day returns\n✅ Made in Wales',
+      /^✅ Free delivery/,
+    ],
+    [
+      'moves what is denied to the front',
+      'We sell honest sofas from Leeds. Unlike other shops, we never say 70% off just to fool you.',
+      /^Unlike/,
+    ],
     ['lowers initials of a degree', 'Earn an MA in design. BUY NOW.', /a[n]? ma\b/],
     ['lowers “I”', 'I LOVE my new socks from Wales.', /\bi love/],
     ['treats industry acronyms as shouting', 'Log in with SSO, SAML, OKTA and LDAP today.', /sso|saml|ldap/],

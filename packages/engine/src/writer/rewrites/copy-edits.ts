@@ -142,6 +142,11 @@ function mergeEdits(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraf
 const LEANING =
   /^(?:and|but|so|plus|also|or|then|it|its|this|that|these|they|he|she|which|because|now|even|not)\b/i;
 
+/** An item of a list, which the others follow. */
+const LISTED = /^(?:[\p{Extended_Pictographic}•·*–—-]|\d{1,2}[.)]\s)/u;
+/** The offer is of others, or is none. */
+const DENIED = /\b(?:never|not|unlike|last year|used to)\b|n['’]t\b/i;
+
 /** Counts as this many fixes, because the first line decides whether the rest is read. Chosen by judgment. */
 const OFFER_FIRST = 3;
 
@@ -158,6 +163,9 @@ function offerFirst(copy: Copy): CopyDraft[] {
     (home && !/^(?:save|get)\b/i.test(home.text) && actionClassOf(home.text) !== null);
   if (!home || fixed || LEANING.test(home.text) || /[:,–—-]$/.test(opening.text) || home.words < 3) return [];
   const between = copy.text.slice(opening.end, home.start);
+  const before = sentences[sentences.indexOf(home) - 1];
+  if ([opening, before, home].some((each) => each && LISTED.test(each.text)) || DENIED.test(home.text))
+    return [];
   const rest = copy.text.slice(home.end).trimStart();
   const revised = `${ended(home.text)} ${ended(opening.text)}`;
   return [

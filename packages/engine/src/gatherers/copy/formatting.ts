@@ -93,4 +93,10 @@ export const symbolHits = (text: string, english: boolean): Hit[] => [
 
 /** L e t t e r s spaced apart to stand out. */
 export const spacingHits = (text: string): Hit[] =>
-  findPattern(text, /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu);
+  findPattern(text, /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu).filter(
+    (found) => !isAbbreviation(found.text),
+  );
+
+/** Capitals with periods that spell no everyday word: 'R.S.V.P.'. */
+const isAbbreviation = (spaced: string): boolean =>
+  /^(?:\p{Lu}\.)+\p{Lu}$/u.test(spaced) && frequencyOf(spaced.replaceAll('.', '').toLowerCase()) < COMMON;

@@ -133,3 +133,12 @@ describe('capitals', () => {
     expect(hitsOf('capitals', text)).toEqual(expected);
   });
 });
+
+describe('spaced letters', () => {
+  it.each([
+    ['R.S.V.P. by Friday, bring S.T.E.M. toys for the A.S.P.C.A.', []],
+    ['It is F.R.E.E. today, and F R E E tomorrow', ['F.R.E.E', 'F R E E']],
+  ])('are found in “%s”', (text, expected) => {
+    expect(hitsOf('spacing', text)).toEqual(expected);
+  });
+});

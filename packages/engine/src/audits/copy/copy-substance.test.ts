@@ -26,6 +26,7 @@ describe('copy-substance', () => {
 
   it('quotes the specific words and reports letters that are not a word', () => {
     expect(run('Merino socks that dry overnight').observation).toContain('“Merino”, “socks”');
+    expect(run('Fiber with 900 Mbps, DVDs and PDFs').observation).not.toContain('not a word');
     expect(run('Socks hjkl').observation).toContain('“hjkl” is not a word');
   });
 

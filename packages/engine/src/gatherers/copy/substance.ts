@@ -49,6 +49,7 @@ export function nonsenseIn(words: readonly Word[]): Hit[] {
     .filter(({ text, lower }) => {
       if (!/^\p{Script=Latin}{4,}$/u.test(lower) || frequencyOf(lower) > 0) return false;
       if (ABBREVIATIONS.has(lower) || (text === text.toUpperCase() && text.length < 6)) return false;
+      if (/^(?:\p{Lu}{2,}s|[KMGTkmgt]bps)$/u.test(text)) return false;
       const plain = withoutAccents(lower);
       return (
         [KEYBOARD, NO_VOWEL, SAME_LETTER].some((pattern) => pattern.test(plain)) ||

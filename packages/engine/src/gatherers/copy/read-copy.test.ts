@@ -54,6 +54,28 @@ describe('reading copy', () => {
   it.each<[string, string, (copy: Copy) => readonly Hit[], string[]]>([
     ['prices', 'From $1,299.99 or 40 € a month', ({ specifics }) => specifics.prices, ['$1,299.99', '40 €']],
     [
+      'prices of other countries',
+      "For ₹1,49,999, CHF 1'299, 1 299 €, RM99, ₱4,990, Rs. 1,499, AED 149 or 99p",
+      ({ specifics }) => specifics.prices,
+      ['₹1,49,999', "CHF 1'299", '1 299 €', 'RM99', '₱4,990', 'Rs. 1,499', 'AED 149', '99p'],
+    ],
+    ['no price in a resolution', 'In 1080p, for $5 100 times', ({ specifics }) => specifics.prices, ['$5']],
+    ['more for less', 'Buy 3 get 1 free on socks', ({ offers }) => offers, ['Buy 3 get 1 free']],
+    [
+      'offers in words',
+      'Fifty percent off, 4 for 3 on books, kids eat free, free parking, three months free, no joining fee',
+      ({ offers }) => offers,
+      [
+        'Fifty percent off',
+        '4 for 3',
+        'kids eat free',
+        'free parking',
+        'three months free',
+        'no joining fee',
+      ],
+    ],
+    ['no offer in a stay', 'A table of 4 for 3 hours', ({ offers }) => offers, []],
+    [
       'numbers other than prices',
       'Over 12,000 reviews at $5',
       ({ specifics }) => specifics.numbers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestScore, isSupportedLanguage, offerScore } from './index.ts';
+import { isOffer, requestScore, isSupportedLanguage, offerScore } from './index.ts';
 
 const SURE = 0.7;
 const HARDLY = 0.4;
@@ -148,4 +148,19 @@ describe('offer detection', () => {
 it('lists the supported languages', () => {
   expect(['en', 'nb', 'zh-TW', 'el'].map(isSupportedLanguage)).toEqual([true, true, true, true]);
   expect(isSupportedLanguage('sw')).toBe(false);
+});
+
+describe('offers in an unknown language', () => {
+  it.each([
+    'Gifts for moms from $20',
+    'Moms save 30% this Sunday',
+    'Get a tan for $20',
+    '-20% sur le site',
+    'S$29.90',
+    'US$ 99',
+  ])('include %s', (text) => expect(isOffer(text)).toBe(true));
+  it.each(['A present for Dad', 'Spare parts', 'Your next promotion', 'We gave 500 meals'])(
+    'do not include %s',
+    (text) => expect(isOffer(text)).toBe(false),
+  );
 });

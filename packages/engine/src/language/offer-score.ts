@@ -1,3 +1,4 @@
+import { frequencyOf } from '../gatherers/words/index.ts';
 import { monthsIn, namesPrice } from './calendar-and-money.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import type { LanguageWords } from './language-words.ts';
@@ -94,46 +95,57 @@ const COMPARED =
 /** Score from which a line is an offer by itself; an event date is not. Chosen by judgment, not fitted. */
 const MIN_OFFER_SCORE = 0.4;
 
-export const isOffer = (text: string): boolean => offerScore(text) >= MIN_OFFER_SCORE;
+/** Minimum subtitle count at which a word of another language is an English word, too: the Danish tax 'moms'. */
+const ENGLISH_TOO = 50;
+
+/** Whether a line is an offer. Its language is unknown, so words that are English, too, tell nothing about others. */
+export const isOffer = (text: string): boolean =>
+  scoreOf(text, undefined, (phrases) =>
+    phrases.filter((phrase) => frequencyOf(withoutAccents(phrase)) < ENGLISH_TOO),
+  ) >= MIN_OFFER_SCORE;
+
+type Telling = (phrases: readonly string[]) => readonly string[];
 
 /**
  * How much a line reads like an offer, 0..1: what people get or save beyond the product itself. The value is for ranking lines
  * and is not a probability. Copes with lost spaces, capitals, and lost accents.
  * @param language ISO 639-1 code of the ad's language, if known; English is always checked
  */
-export function offerScore(text: string, language?: string): number {
+export const offerScore = (text: string, language?: string): number =>
+  scoreOf(text, language, (phrases) => phrases);
+
+function scoreOf(text: string, language: string | undefined, telling: Telling): number {
   const line = withoutAccents(text).replace(/[’‘]/g, "'");
   const cleaned = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
   if (!/[\p{L}\d]/u.test(cleaned)) return 0;
   const words = foldedWords(cleaned);
   const known = candidateLanguages(text, language);
+  const sure = known.length === 1;
+  const told = (of: (each: LanguageWords) => readonly string[], from = known): readonly string[] =>
+    sure ? from.flatMap(of) : telling(from.flatMap(of));
   const best = Math.max(
     ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, says]) => says),
-    byPercent(cleaned, words, known),
+    byPercent(cleaned, words, [...en.shares, ...told(({ shares }) => shares)]),
     namesPrice(cleaned) && !isDate(cleaned, words, language) ? PRICE : 0,
-    ...known.map((each) => byWords(cleaned, words, each, known.length === 1)),
+    ...known.map((each) =>
+      byWords(
+        cleaned,
+        words,
+        told(({ offers }) => offers, [each]),
+        sure,
+      ),
+    ),
     0,
   );
   const legal =
     SMALL_PRINT.test(cleaned) ||
-    hasAny(
-      words,
-      cleaned,
-      [en, ...known].flatMap(({ legal: of = [] }) => of),
-    );
+    hasAny(words, cleaned, [...(en.legal ?? []), ...told(({ legal = [] }) => legal)]);
   return best * (legal ? LEGAL_SHARE : 1) * (words.length > LONG ? LONG_SHARE : 1);
 }
 
-function byPercent(line: string, words: readonly string[], known: readonly LanguageWords[]): number {
+function byPercent(line: string, words: readonly string[], shares: readonly string[]): number {
   if (!PERCENT.test(line) || HUNDRED.test(line) || COMPARED.test(line)) return 0;
-  if (
-    hasAny(
-      words,
-      line,
-      [en, ...known].flatMap(({ shares }) => shares),
-    )
-  )
-    return 0;
+  if (hasAny(words, line, shares)) return 0;
   if (/[-−–]\s*\d{1,2}\s*[%％]/.test(line)) return PLAIN;
   return words.length <= 3 ? BARE_PERCENT + 0.2 : BARE_PERCENT;
 }
@@ -141,8 +153,8 @@ function byPercent(line: string, words: readonly string[], known: readonly Langu
 /** Words up to this length mean other things in other languages, so they count only when the language is known. */
 const SHORT = 3;
 
-function byWords(line: string, words: readonly string[], language: LanguageWords, sure: boolean): number {
-  const found = language.offers.filter(
+function byWords(line: string, words: readonly string[], offers: readonly string[], sure: boolean): number {
+  const found = offers.filter(
     (phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && containsPhrase(words, line, phrase),
   );
   if (found.length === 0) return 0;

@@ -33,6 +33,11 @@ describe('requests in other languages', () => {
     'Un été à la mer',
     'La mejor prueba de verano',
     'Le plus grand choix',
+    'Delta Air Lines',
+    'Doner kebab wraps',
+    'Llama plush',
+    'Installer jobs',
+    'Mira showers',
   ])('do not include %s', (text) => {
     expect(foreignRequest(text)).toBeNull();
   });

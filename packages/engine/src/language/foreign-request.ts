@@ -1,3 +1,4 @@
+import { isInDictionary } from '../gatherers/words/index.ts';
 import { ACTION_CLASSES, type ActionClass } from './words/actions.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import type { LanguageWords, Phrases } from './language-words.ts';
@@ -65,7 +66,9 @@ export function foreignRequest(text: string, language?: string): ForeignRequest 
 }
 
 function spaced(words: readonly string[], book: Book, telling: number): ForeignRequest | null {
-  const tells = ({ run }: Phrase): boolean => run.length >= telling;
+  // One word that is English, too, asks for nothing when the language is a guess: 'Delta', 'Llama', 'Installer'.
+  const tells = ({ words: of, run }: Phrase): boolean =>
+    telling === 1 || (run.length >= telling && !(of.length === 1 && isInDictionary(run)));
   const first = words.findIndex((word) => !book.urging.has(word));
   for (const start of new Set([0, Math.max(0, first)])) {
     const found = book.opens.find(

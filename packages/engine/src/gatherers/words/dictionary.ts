@@ -37,7 +37,7 @@ const NEWER = new Set(
   focaccia halloumi burrata pancetta bruschetta panini chorizo manchego empanada chipotle harissa tahini kimchi ramen bao panko
   seitan tempeh kefir acai chia falafel macaron macarons cortado affogato americano
   prosecco sauvignon pinot grigio rioja mezcal aperol negroni mojito
-  nasi satay rendang nori crema moka padel creatine sipp
+  nasi satay rendang doner nori crema moka padel creatine sipp
   hyaluronic niacinamide retinol ceramide ceramides micellar balayage microblading
   vinyasa crossfit parkrun peloton paddleboard campervan motorhome bifold brushless
   saas devops kubernetes serverless cybersecurity vpn neobank chargeback payg`

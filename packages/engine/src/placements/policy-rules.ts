@@ -100,9 +100,9 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
     phrases: [
       /\b(?:the )?(?:world|world's|nation|nation's|america|america's|planet|planet's|country|country's|industry|industry's|uk's|europe's)(?:’s)? (?:best|leading|greatest|finest|fastest|cheapest|safest|strongest|most \w+)\b/gi,
       /\b(?:the )?(?:best|greatest|finest|cheapest|fastest|safest|most \w+) \w+(?: \w+)? (?:in the world|on earth|on the planet|ever made|ever|of all time|in america|in the country|on the market)\b/gi,
-      /(?:\bnumber one\b|\bno\. ?1\b|(?<!\w)#1\b)(?! (?:reason|thing|step|way|rule|tip|mistake))/gi,
+      /(?:\bnumber one\b|\bno\. ?1\b(?! \w+ (?:street|st|road|rd|avenue|ave|lane|square|drive)\b)|(?<!\w|\b(?:rule|problem|day|song|step|tip|reason) )#1\b)(?! (?:reason|thing|step|way|rule|tip|mistake))/gi,
       /\b(?:unbeatable|unmatched|unrivall?ed|unparalleled|second to none|like no other|best in class)\b/gi,
-      /\bthe (?:very )?(?:best|greatest|finest|perfect) (?!way|part|time|of|thing|friend|day|we|you|i\b|version)\w+/gi,
+      /\bthe (?:very )?(?:best|greatest|finest|perfect) (?!is|are|fit|price|plan|decision|way|part|time|of|thing|friend|day|we|you|i\b|version)\w+/gi,
     ],
   },
   claims: {

@@ -142,3 +142,18 @@ describe('spaced letters', () => {
     expect(hitsOf('spacing', text)).toEqual(expected);
   });
 });
+
+describe('superlatives', () => {
+  it.each([
+    'The best is yet to come',
+    'Find the perfect fit',
+    'Visit us at No. 1 King Street',
+    'Problem #1: cold feet',
+  ])('are not found in “%s”', (text) => {
+    expect(hitsOf('superlatives', text)).toEqual([]);
+  });
+
+  it.each(['The best sofa', 'No. 1 in Leeds', 'The perfect shoe'])('are found in “%s”', (text) => {
+    expect(hitsOf('superlatives', text)).toHaveLength(1);
+  });
+});

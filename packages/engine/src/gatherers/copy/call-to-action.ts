@@ -29,6 +29,10 @@ const PROMISES = new Set(
   ),
 );
 
+/** Nouns that start with the verb of a request: 'Contact lenses from $20'. By judgment. */
+const NOUN =
+  /^(?:contact (?:lens\w*|forms?|details)|gift (?:cards?|sets?|shops?|box(?:es)?|ideas?|vouchers?)|watch (?:straps?|bands?)|book (?:fairs?|clubs?|shops?|lovers?)|call cent(?:er|re)s?|support (?:staff|teams?)|share prices?|sample sales?|(?:rent|lease)s? from|lease cars?|order (?:history|books?)|download speeds?|view from|visit(?:or)?s? times?)\b/i;
+
 /** Requests to act: an imperative at the start of a clause, or a plain request anywhere. English only. */
 export function callsToActionIn(
   text: string,
@@ -40,7 +44,7 @@ export function callsToActionIn(
   );
   const opening = clauseStarts(text, words, sentences).flatMap((start) => {
     const rest = words.filter((word) => word.start >= start);
-    if (!rest[0] || actionClassAt(text, rest) === null) return [];
+    if (!rest[0] || NOUN.test(text.slice(start)) || actionClassAt(text, rest) === null) return [];
     const end = requestEnd(text, words, start);
     const goesOn = /^[ \t]*[\p{L}\p{N}]/u.test(text.slice(end));
     return goesOn && PROMISES.has(rest[0].lower) ? [] : [hit(text, start, end)];

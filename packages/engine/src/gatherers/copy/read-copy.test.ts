@@ -43,7 +43,11 @@ describe('reading copy', () => {
     ],
     ['Discover the beauty of the mountains on one of our self-guided holidays.', []],
     ['Discover the range.', ['Discover the range']],
-  ])('does not treat a long promise as a request: %s', (text, found) => {
+    ['Contact lenses from $20 a month. Gift cards from $25.', []],
+    ['Book fair on Saturday. Rent from £900 a month.', []],
+    ['Call centers run on our software. Contact us.', ['Contact us']],
+    ['Rent a car from $20. Book a table.', ['Rent a car from $20', 'Book a table']],
+  ])('does not treat a noun or a long promise as a request: %s', (text, found) => {
     expect(texts(read(text).callsToAction)).toEqual(found);
   });
 

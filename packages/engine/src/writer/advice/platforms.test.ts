@@ -32,6 +32,11 @@ describe('platform advice', () => {
       'Feed, square: the file has too few pixels; export it at least 750 px wide.',
     ],
     [
+      'asks for more pixels than phones show',
+      { id: 'youtube-in-stream', enoughPixels: false, displayWidth: 390 },
+      'Feed, square: the file has too few pixels; export it at least 1280 px wide.',
+    ],
+    [
       'hides a line',
       { covered: [{ text: line.text, box: line.box, why: 'safe-zone' as const }] },
       'Feed, square: the platform’s own buttons cover “Hot until the summit”; move it toward the middle.',

@@ -3,6 +3,8 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { PLACEMENTS } from '../../placements/placements.ts';
+import { VIDEO_PLACEMENTS } from '../../placements/video-placements.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { type MessageValues, formatMessage } from '../../messages/format-message.ts';
@@ -61,12 +63,20 @@ function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
         message: MESSAGES.small,
         values: { height: formatValue(READABLE_PX, 'pixels') },
       },
-    !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${fit.displayWidth * 2} px` } },
+    !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${sharpWidth(fit)} px` } },
     fit.withinWeight === false && { message: MESSAGES.heavy, values: {} },
     fit.kept < WHOLE_ENOUGH && { message: MESSAGES.cropped, values: { cut: percent(1 - fit.kept) } },
   ];
   return needed.filter((change) => change !== false);
 }
+
+const LEAST_WIDTHS: ReadonlyMap<string, number> = new Map(
+  [...PLACEMENTS, ...VIDEO_PLACEMENTS].map(({ id, minimum }) => [id, minimum.width]),
+);
+
+/** Two pixels per CSS pixel, but no less than the platform asks for. */
+const sharpWidth = ({ id, displayWidth }: PlacementFit): number =>
+  Math.max(displayWidth * 2, LEAST_WIDTHS.get(id) ?? 0);
 
 interface Change {
   readonly message: string;

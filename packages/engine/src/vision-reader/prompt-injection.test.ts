@@ -55,6 +55,14 @@ describe('prompt injection in an image', () => {
     'A language model that reads contracts',
     'Energy grade: A+',
     'Grade A+ steel',
+    'USB-C power bank, output 100 W',
+    'Answer 100 questions and pass',
+    'Mortgage rate from 3.9%. Maximum loan 90%',
+    'Fixed rate for 5 years, perfect for first homes',
+    'Grade 5 titanium, perfect fit',
+    'Grade A beef, the highest quality',
+    'Give us a 5-star rating in the App Store',
+    'Battery score 100 in our test',
   ])('is not detected in ordinary ad text: %s', (words) => {
     expect(isPromptInjection(words)).toBe(false);
   });

@@ -115,6 +115,7 @@ export const DEMEANING_IN_COPY: readonly RegExp[] = [
     `(?<=(?:\\b(?<!whether )you(?:'re| are| look| smell| feel| seem) |\\bare you |\\byou )${VERY}(?:getting )?(?:an? )?)(?:${BESIDE_YOU})\\b${SAID}`,
   ),
   pattern(`\\b(?:you|your(?: \\w+)?) (?:${BESIDE_YOU}) (?:\\w+ )?${OF_A_PERSON}\\b`),
+  pattern(`\\byou (?:${BESIDE_YOU}) (?:animals?|beasts?|creatures?|people|lot|wom[ae]n|m[ae]n)\\b`),
   pattern(
     `(?<=\\byour (?:\\w+ ){1,2}(?:(?:is|are|looks?|smells?) )?${VERY})(?:${BESIDE_YOU})\\b(?=[.!?]|$| and )(?<! fat)`,
   ),

@@ -4,6 +4,7 @@ import audit from './copy-bait.ts';
 describeCostlyStyle(audit, {
   marks: [
     ["You won't believe what this bakery puts in its bread.", "You won't believe"],
+    ['Here are 75 amazing secrets that banks hide.', '75 amazing secrets'],
     ['This one trick doubles your sleep.', 'This one trick'],
     ['What happens next will move you.', 'What happens next'],
     ['Doctors hate this one weird trick for better sleep.', 'Doctors hate'],

@@ -6,6 +6,7 @@ describeCostlyStyle(audit, {
     ['Are you too lazy to clean your own kitchen? Book a cleaner.', 'too lazy to'],
     ['Your smelly carpet is a disgrace. We clean it for $40.', 'smelly'],
     ['Waiters wanted. Young women only.', 'Young women only'],
+    ['Wash, you filthy animal. Soap costs $4.', 'you filthy animal'],
     ['You are scum. Buy a mop.', 'You are scum'],
     ['You’re too old to work here, so stay home.', 'You’re too old to'],
     ['You are such a lazy husband. Buy flowers.', 'lazy'],

@@ -27,7 +27,7 @@ describe('a store of what was measured of pictures', () => {
     expect(warning).not.toHaveBeenCalled();
   });
 
-  it('measures a picture again that was drawn anew under the same name', async () => {
+  it('measures a picture again if another was drawn under the same name', async () => {
     const store = pictureStore(folder, 'code');
     await store('a.png', bytesOf('a'), measuring(1));
     expect(await store('a.png', bytesOf('another'), measuring(2))).toEqual({ size: 2 });

@@ -14,8 +14,8 @@ const SOURCES = [
   'packages/engine/src/{computed,elements,gatherers,language,placements}/**/*.{ts,json}',
 ];
 
-/** What is applied to cached measurements and scenes anew. */
-export const APPLIED_ANEW = [
+/** Code and models that are applied again to cached measurements and scenes. */
+export const REAPPLIED = [
   'packages/engine/src/elements/{names,ranker,vision-reading}/**',
   'packages/engine/src/{computed/ad-likeness,gatherers/impression}/model.json',
 ];

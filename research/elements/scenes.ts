@@ -5,14 +5,14 @@ import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.t
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
 import { readText, withReadingAccuracy } from '../../packages/engine/src/gatherers/text/index.ts';
 import { type Picture, pictureStore } from '../data/cache-file.ts';
-import { APPLIED_ANEW, codeDigest } from '../data/measurement-cache.ts';
+import { REAPPLIED, codeDigest } from '../data/measurement-cache.ts';
 
 /**
  * Returns a reader that measures a picture as the engine does before it ranks elements, with a file cache.
  * @returns by the name of its cache file and the picture
  */
 export function sceneReader(cache: string): (name: string, picture: Picture) => Promise<Scene> {
-  const store = pictureStore(cache, codeDigest(APPLIED_ANEW));
+  const store = pictureStore(cache, codeDigest(REAPPLIED));
   return async (name, picture) => asNow(await store(name, picture.source, () => measureScene(picture)));
 }
 

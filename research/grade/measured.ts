@@ -18,7 +18,7 @@ import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.t
 import { runObjectNetwork } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import { type Picture, pictureStore } from '../data/cache-file.ts';
-import { APPLIED_ANEW, codeDigest } from '../data/measurement-cache.ts';
+import { REAPPLIED, codeDigest } from '../data/measurement-cache.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -31,7 +31,7 @@ export interface MeasuredPicture {
  * @returns by the name of its cache file and the picture
  */
 export function pictureCache(cache: string): (name: string, picture: Picture) => Promise<MeasuredPicture> {
-  const store = pictureStore(cache, codeDigest(APPLIED_ANEW));
+  const store = pictureStore(cache, codeDigest(REAPPLIED));
   return async (name, { fileName, source, bytes }) => {
     const measure = async () => measurePicture(await bytes(), fileName);
     const { gathered, pooled } = await store(name, source, measure);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { textLine } from '../../packages/engine/src/testing/index.ts';
-import { APPLIED_ANEW, codeDigest } from '../data/measurement-cache.ts';
+import { REAPPLIED, codeDigest } from '../data/measurement-cache.ts';
 import type { RatedCreative } from './rated.ts';
 import { resavedCreatives } from './resaved.ts';
 
@@ -22,7 +22,7 @@ it('copies have their elements decided by the current ranker, as their originals
     confidence: {},
     failures: {},
   };
-  const stamp = { code: codeDigest(APPLIED_ANEW) };
+  const stamp = { code: codeDigest(REAPPLIED) };
   const write = (folder: string, name: string, content: unknown): void => {
     mkdirSync(path.join(data, folder), { recursive: true });
     writeFileSync(path.join(data, folder, name), JSON.stringify(content));

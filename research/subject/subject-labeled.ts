@@ -47,7 +47,7 @@ export interface LabeledPicture {
   readonly also: readonly Box[];
 }
 
-/** What chooses the subject is applied to the cached measurements anew. */
+/** What chooses the subject is applied again to the cached measurements. */
 const CHOICE = 'packages/engine/src/elements/subject/**';
 const CACHE = path.join(ROOT, '.cache', 'subjects', codeDigest([CHOICE]));
 

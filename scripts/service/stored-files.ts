@@ -7,7 +7,7 @@ import type { Finding } from './table.ts';
 
 /**
  * Compares the store with the rows that name its files. Call it when nothing writes anymore. First deletes files that
- * no row names, as servers do at every start and once a day, but whatever their age.
+ * no row names, as servers do at every start and once a day, but however new they are.
  * @param part prefix of the lines in the report
  * @param killed whether something was taken away while files were received; a kill leaves files that had no row yet
  */
@@ -20,11 +20,11 @@ export async function checkStoredFiles(
   const opened = await openPostgres(database, () => {});
   try {
     const kept = { db: opened.db, store };
+    const named = await opened.db.select({ key: creatives.storeKey }).from(creatives);
+    const before = new Set(await store.keys());
+    const missing = named.filter(({ key }) => !before.has(key)).length;
     const found = await removeOrphanFiles(kept);
     const left = (await Array.fromAsync(orphanFiles(kept, { least: 0 }))).length;
-    const there = new Set(await store.keys());
-    const named = await opened.db.select({ key: creatives.storeKey }).from(creatives);
-    const missing = named.filter(({ key }) => !there.has(key)).length;
     return [
       {
         what: `${part}: ${killed ? 'files of uploads that were cut off' : 'files that no row names'}`,

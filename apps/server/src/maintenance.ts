@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from './access/sessions.ts';
 import type { Verifications } from './modules/accounts/index.ts';
@@ -17,6 +18,9 @@ import { deleteExpiredFailures, undoLostGradings } from './modules/gradings/inde
 import { deleteOldQuestions } from './modules/second-reader/index.ts';
 
 const INTERVAL_MILLISECONDS = 60_000;
+
+/** How long a stop waits for the step under way. Each can be repeated. */
+const STOP_MILLISECONDS = 5000;
 
 /** Rare, because it lists the whole store. */
 const ORPHAN_INTERVAL_MILLISECONDS = 24 * 3_600_000;
@@ -46,7 +50,7 @@ export function startMaintenance(deps: MaintenanceDeps): () => Promise<void> {
   const sweep = (): Promise<void> => sweepOrphanFiles(deps, { ...ORPHAN_AGE, stopping: stopping.signal });
   let running: Promise<void> | null = null;
   const run = (): void => {
-    running ??= runMaintenance(deps).finally(() => (running = null));
+    running ??= runMaintenance(deps, stopping.signal).finally(() => (running = null));
   };
   run();
   let orphans = sweep();
@@ -58,7 +62,11 @@ export function startMaintenance(deps: MaintenanceDeps): () => Promise<void> {
     clearInterval(timer);
     clearInterval(daily);
     stopping.abort();
-    await Promise.all([running, orphans]);
+    // A store that does not answer must not keep the mails of this server from being finished.
+    await Promise.race([
+      Promise.all([running, orphans]),
+      setTimeout(STOP_MILLISECONDS, undefined, { ref: false }),
+    ]);
   };
 }
 
@@ -80,15 +88,11 @@ async function sweepOrphanFiles({ database, store, log }: MaintenanceDeps, age: 
 }
 
 /** Runs every step, whether or not others fail. Those that need the store come last, because it may take minutes to fail. */
-async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
+async function runMaintenance(deps: MaintenanceDeps, stopping: AbortSignal): Promise<void> {
   const { database, store, sessions, verifications, guests, views, mailer, supportEmail, publicUrl, log } =
     deps;
   const { db } = database;
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    'lost gradings': async () => {
-      const lost = await undoLostGradings({ db, store });
-      if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
-    },
     sessions: () => sessions.deleteExpired(),
     'expired counts': () => deleteExpiredCounts(db),
     verifications: () => verifications.deleteExpired(),
@@ -105,9 +109,15 @@ async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
       sendUnsentReceipts({ db, mailer, publicUrl }).catch((error: unknown) =>
         log.warn({ err: error }, 'receipts wait for the mail server'),
       ),
+    'lost gradings': async () => {
+      const lost = await undoLostGradings({ db, store });
+      if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
+    },
     uploads: () => sweepUploads({ db, store }),
     'discarded files': () => sweepDiscarded({ db, store }),
   };
-  for (const [what, step] of Object.entries(steps))
+  for (const [what, step] of Object.entries(steps)) {
+    if (stopping.aborted) return;
     await step().catch((error: unknown) => log.error({ err: error, what }, 'maintenance failed'));
+  }
 }

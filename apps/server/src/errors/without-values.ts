@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * What a failed statement was to store is what people typed: passwords' hashes, emails, reports. Logs and traces, which
+ * What a failed statement was to store is what people typed: password hashes, emails, reports. Logs and traces, which
  * others collect and which outlive an account, get the statement without its values.
  * @param text the message or stack of `error`, with or without those of its causes
  */

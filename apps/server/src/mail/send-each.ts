@@ -1,6 +1,12 @@
-/** Mail servers answer 5xx to a mail that they refuse for good. One that cannot be reached gives no code. */
+/**
+ * Mail servers answer 5xx to a mail that they refuse for good. One that cannot be reached gives no code, and a refused login
+ * is about the server's settings, not the mail.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  !('code' in error && error.code === 'EAUTH');
 
 /**
  * Sends waiting mails one after another. One that the mail server refuses does not hold up the others; a server that is away

@@ -17,28 +17,34 @@ export interface Age {
   readonly stopping?: AbortSignal;
 }
 
+/** How many of the oldest creatives are looked up in the store. */
+const SAMPLED = 20;
+
 /**
  * Keys of files without a row, left by a process that was killed between writing a file and inserting its row. Files older
  * than every creative are left out: their rows may be in a lost database that is still to be restored.
- * @throws when the store lacks the file of the oldest creative
+ * @throws when the store lacks the files of the oldest creatives
  */
 export async function* orphanFiles(
   { db, store }: StorageDeps,
   { least, now = Date.now(), stopping }: Age,
 ): AsyncGenerator<string> {
-  const [oldest] = await db
+  const oldest = await db
     .select({ storeKey: creatives.storeKey, createdAt: creatives.createdAt })
     .from(creatives)
     .orderBy(asc(creatives.createdAt))
-    .limit(1);
-  if (!oldest) return;
-  if ((await store.size(oldest.storeKey)) === null) {
+    .limit(SAMPLED);
+  const [first] = oldest;
+  if (!first) return;
+  // After a restore some files may be missing, but not all.
+  const sizes = await Promise.all(oldest.map(({ storeKey }) => store.size(storeKey)));
+  if (sizes.every((size) => size === null)) {
     throw new Error(
-      'The file of the oldest creative is not in the store, so database and store may not belong together',
+      'No file of the oldest creatives is in the store, so database and store may not belong together',
     );
   }
   // S3 stores round down to a second.
-  const since = Math.floor(oldest.createdAt.getTime() / 1000) * 1000;
+  const since = Math.floor(first.createdAt.getTime() / 1000) * 1000;
   for await (const page of store.pages()) {
     const old = page
       .filter(({ changedAt }) => changedAt.getTime() >= since && now - changedAt.getTime() >= least)

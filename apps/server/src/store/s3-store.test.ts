@@ -60,7 +60,7 @@ describe('a store that stops answering', () => {
     expect(seconds).toBeLessThan(100);
   });
 
-  it('is an error for who reads a file if it stops in the middle of it', async () => {
+  it('is an error for the reader of a file if it stops in the middle of it', async () => {
     answer = (response) => response.writeHead(200, { 'content-length': 9 }).write('a pic');
     const { ended } = await outcome(store.read(newKey()));
     expect(ended).toMatchObject({ message: 'The store stopped in the middle of a file' });

@@ -71,8 +71,8 @@ describe('a message to support', () => {
 
   it('that the mail server refuses for good does not hold up the others, until it is handled', async () => {
     product.mailer.refuses = true;
-    await product.browser().post(path, { ...MESSAGE, subject: 'Cheap watches' });
     await product.browser().post(path, MESSAGE);
+    await product.browser().post(path, { ...MESSAGE, subject: 'Cheap watches' });
     product.mailer.refuses = false;
     const tried: string[] = [];
     const mailer = {
@@ -84,7 +84,7 @@ describe('a message to support', () => {
     };
     await expect(mailWaitingMessages({ ...support(), mailer })).rejects.toThrow('no spam');
     expect(tried).toEqual(['[Adjudge contact] Cheap watches', '[Adjudge contact] A question of credits']);
-    expect((await kept()).map(({ mailedAt }) => mailedAt !== null)).toEqual([false, true]);
+    expect((await kept()).map(({ mailedAt }) => mailedAt !== null)).toEqual([true, false]);
     await product.database.db.update(contactMessages).set({ handledAt: new Date() });
     await mailWaitingMessages({ ...support(), mailer });
     expect(tried).toHaveLength(2);

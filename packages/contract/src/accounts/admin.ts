@@ -81,8 +81,8 @@ export const markHandledBodySchema = z.object({ messageId: z.uuid(), handled: z.
 
 export const queueStateSchema = z.object({
   /**
-   * Gradings; the finished ones of the last hour. One is completed when its user was answered, be it with a refusal of the
-   * creative, and failed when it went wrong on our side. Canceled ones are in neither.
+   * Gradings; the finished ones of the last hour. One is completed when its user got an answer, even if the creative
+   * was refused, and failed when the fault was ours. Canceled ones are in neither.
    */
   jobs: z.object({ waiting: totalCount, active: totalCount, completed: totalCount, failed: totalCount }),
   oldestWaitingSince: moment.nullable(),

@@ -28,7 +28,7 @@ const CURRENCIES =
     .map((pair) => pair.split(':') as [string, string]);
 /** How people write money where CLDR has only the sign. */
 const SPOKEN =
-  'euro, euros, eur, usd, gbp, aed, sar, qar, sgd, nzd, hkd, zar, kes, ksh, php, myr, ngn, pkr, inr, rm, ₱, ₦, ¢, idr, pln, czk, huf, dollars, pounds, руб, рублей, р, грн, гривень, zł, zl, zlotych, kč, kc, korun, lei, ron, ft, forint, tl, lira, kr, kronor, kroner, :-, 円, 元, 块, 원, 만원, rp, vnd, đồng, baht, บาท, ฿, ₹, rs, रुपये, रु, שח, ₪, درهم, ريال, جنيه, ευρω, bs, r$, chf, ¥, ￥, €, £, $, ₺, ₴, ₽, ₩, ₫';
+  'euro, euros, eur, usd, gbp, aed, sar, qar, sgd, nzd, hkd, zar, kes, ksh, myr, ngn, pkr, inr, rm, ₱, ₦, ¢, idr, pln, czk, huf, dollars, pounds, руб, рублей, р, грн, гривень, zł, zl, zlotych, kč, kc, korun, lei, ron, ft, forint, tl, lira, kr, kronor, kroner, :-, 円, 元, 块, 원, 만원, rp, vnd, đồng, baht, บาท, ฿, ₹, rs, रुपये, रु, שח, ₪, درهم, ريال, جنيه, ευρω, bs, r$, chf, ¥, ￥, €, £, $, ₺, ₴, ₽, ₩, ₫';
 
 function signOf([currency, home]: readonly [string, string]): string {
   const parts = new Intl.NumberFormat(home, { style: 'currency', currency }).formatToParts(1);

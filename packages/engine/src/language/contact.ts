@@ -27,7 +27,10 @@ const DAY = String.raw`\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?`;
 const RANGE = new RegExp(
   String.raw`^\s*(?:(?:19|20)\d\d\s?-\s?(?:19|20)\d\d|\d{1,2}[.:]\d\d\s?-\s?\d{1,2}[.:]\d\d|${DAY}\s?-\s?${DAY})\s*$`,
 );
-/** A round sum: '1.299.000', '1 000 000'. Phone numbers of nine digits end in three zeros at times, so those count only with six. */
+/**
+ * A round sum: '1.299.000', '1 000 000'. Some phone numbers of nine digits end in three zeros, so nine digits are a sum only if
+ * they end in six.
+ */
 const SUM = /^\s*(?:[1-9]\d?[ .]\d{3}|[1-9]\d\d[ .]000)[ .]000\s*$/;
 
 /** The reader lost the dot: 'Visit us at acmecom'. */

@@ -6,7 +6,7 @@ export const NO_CAUSE =
   '(?<!\\b(?:help(?:ing)? (?:us|scientists|researchers|doctors)|(?:mission|race|fight|quest|research|hope|dream|money|funds|working)) (?:to )?)';
 
 /** After 'results': the end of the statement, or a part of the body. 'Instant results: your photos, printed' is no claim. */
-export const RESULTS = `(?=\\s*(?:[.!?]|$)|,? (?:guaranteed|with|without|or|in)\\b|[^.!?\\n]{0,40}\\b(?:skin|hair|face|body|weight|wrinkles|belly|waist|teeth|smile|pain|joints?|muscles?|fat|sleep|energy|complexion|lips|lashes|nails|for (?:you|everyone)|${ILL})\\b)`;
+export const RESULTS = `(?=[^\\S\\n]*(?:[.!?\\n]|$)|,? (?:guaranteed|with|without|or|in)\\b|[^.!?\\n]{0,40}\\b(?:skin|hair|face|body|weight|wrinkles|belly|waist|teeth|smile|pain|joints?|muscles?|fat|sleep|energy|complexion|lips|lashes|nails|for (?:you|everyone)|${ILL})\\b)`;
 
 /** After 'relief' and 'recovery': neither software nor what has no body. */
 export const NOT_OF_BODY =

@@ -101,7 +101,7 @@ const WHEREVER = `${INSULTING}|${NAMES.replace('losers?', '(?<!\\bbiggest )loser
 /** For ad copy only: more words that insult when they are said of "you" or of a part of you. */
 const BESIDE_YOU = `${OF_PEOPLE}|fools?|foolish|saggy|stinks?|stinking|filth|filthy|hopeless|ashamed|shameful|embarrass(?:ed|ing|ment)|inadequate|ignorant|stingy|scruffy|unfit|amateurs?`;
 /** What ends the statement. Before another noun the word describes a thing: 'your ugly Christmas sweater'. */
-const SAID = '(?=[.!?,;]|$| (?:and|but|of|by|about|at|for) )';
+const SAID = '(?=[.!?,;\\n]|$| (?:and|but|of|by|about|at|for) )';
 
 /**
  * Demeaning in ad copy. In a picture the same words may be a joke or a dare used as a slogan ('No excuses'), or a single
@@ -117,7 +117,7 @@ export const DEMEANING_IN_COPY: readonly RegExp[] = [
   pattern(`\\b(?:you|your(?: \\w+)?) (?:${BESIDE_YOU}) (?:\\w+ )?${OF_A_PERSON}\\b`),
   pattern(`\\byou (?:${BESIDE_YOU}) (?:animals?|beasts?|creatures?|people|lot|wom[ae]n|m[ae]n)\\b`),
   pattern(
-    `(?<=\\byour (?:\\w+ ){1,2}(?:(?:is|are|looks?|smells?) )?${VERY})(?:${BESIDE_YOU})\\b(?=[.!?]|$| and )(?<! fat)`,
+    `(?<=\\byour (?:\\w+ ){1,2}(?:(?:is|are|looks?|smells?) )?${VERY})(?:${BESIDE_YOU})\\b(?=[.!?\\n]|$| and )(?<! fat)`,
   ),
   pattern(
     `(?<=\\byour )(?:${BESIDE_YOU})(?= \\w+ (?:is|are) (?:an? )?(?:disgrace|embarrassment|embarrassing|joke|shame))`,

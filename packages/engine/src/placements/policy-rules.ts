@@ -102,7 +102,7 @@ export const POLICY_RULES: Readonly<Record<PolicyRuleId, PolicyRule>> = {
       /\b(?:the )?(?:best|greatest|finest|cheapest|fastest|safest|most \w+) \w+(?: \w+)? (?:in the world|on earth|on the planet|ever made|ever|of all time|in america|in the country|on the market)\b/gi,
       /(?:\bnumber one\b|\bno\. ?1\b(?! \w+ (?:street|st|road|rd|avenue|ave|lane|square|drive)\b)|(?<!\w|\b(?:rule|problem|day|song|step|tip|reason) )#1\b)(?! (?:reason|thing|step|way|rule|tip|mistake))/gi,
       /\b(?:unbeatable|unmatched|unrivall?ed|unparalleled|second to none|like no other|best in class)\b/gi,
-      /\bthe (?:very )?(?:best|greatest|finest|perfect) (?!is|are|fit|price|plan|decision|way|part|time|of|thing|friend|day|we|you|i\b|version)\w+/gi,
+      /\bthe (?:very )?(?:best|greatest|finest|perfect) (?!(?:is|are|fit|price|plan|decision|of|we|you|i)\b|way|part|time|thing|friend|day|version)\w+/gi,
     ],
   },
   claims: {

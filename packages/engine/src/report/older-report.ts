@@ -112,7 +112,11 @@ function partOf<Key extends keyof Analysis>(key: Key, given: unknown): Analysis[
   const empty: unknown = EMPTY[key];
   const part = isFields(given) && isFields(empty) ? { ...empty, ...given } : given;
   const { data } = analysisSchema.shape[key].safeParse(
-    Array.isArray(part) ? part.map((entry, at) => entryOf(key, entry, at)) : part,
+    Array.isArray(part)
+      ? part
+          .map((entry, at) => entryOf(key, entry, at))
+          .filter((entry) => analysisSchema.shape[key].safeParse([entry]).success)
+      : part,
   );
   return (data ?? EMPTY[key]) as Analysis[Key];
 }

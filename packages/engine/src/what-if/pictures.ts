@@ -16,8 +16,8 @@ const NEARLY_ALL = 0.6;
 const QUALITY = 90;
 
 /**
- * The pictures of a result, by name. A name ends in a part of the content's hash, because fixes are made again after a
- * correction, and whoever kept a picture under a name takes it for the same one.
+ * The pictures of a result, by name. A name ends in part of the content's hash, because fixes are made again after a
+ * correction, and a browser may have cached the earlier picture under the old name.
  */
 export class Pictures {
   readonly #files = new Map<string, Uint8Array>();

@@ -21,8 +21,9 @@ export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
 
 /**
  * Whether a measured fault is intentional in this kind of ad, or readers do not see it as one.
- * - An ad that shows a product needs no person. Neither does a video that shows nobody: of eight that were advised to, blind readers
- *   found that useful for three.
+ * - An ad that shows a product needs no person. Neither does a video that shows nobody: blind readers found that
+ *   advice useful for three of eight such videos.
+ * - One frame of a video does not decide what only the whole video can show.
  * - A page or poster needs no call to action. Of 79 such real ads, readers list its absence among the worst faults of 7, and 13
  *   have one that we failed to read.
  * - Outside web page ad slots, a line of text that asks for something needs no button: feeds add their own below the ad.

@@ -29,8 +29,8 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
 }
 
 /**
- * Counts mails to an address that its account has not proven, by address and not by account: whoever opens and deletes
- * accounts with a stranger's email in turn would otherwise have a mail sent each time.
+ * Counts mails to an address that its account has not proven, by address and not by account. Otherwise, opening and
+ * deleting accounts with a stranger's email in turn would send a mail each time.
  */
 export const unprovenMailbox = ({ counts, rateLimits }: Pick<AccountsDeps, 'counts' | 'rateLimits'>) =>
   counts.of({ purpose: 'unproven-mailbox', limit: rateLimits.mailbox });
@@ -41,7 +41,7 @@ export const isDemoAccount = ({ demo }: Pick<AccountsDeps, 'demo'>, email: strin
 
 /**
  * Hook, after `requireSignIn`: refuses the demo account. Its password is public, so no user may lock the others out of it,
- * rename it for them, decide for them what is sent to a model or shown on their reports, or read what they left in it.
+ * rename it for them, decide for them what is sent to a model or shown on their reports, or download what they left in it.
  * @throws ApiError 'denied'
  */
 export function forbidDemoAccount(deps: Pick<AccountsDeps, 'demo'>) {

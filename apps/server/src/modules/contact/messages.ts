@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@adjudge/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -30,7 +30,8 @@ export async function storeMessage(
 
 /**
  * Mails a stored message to support, once. Marks it as mailed before trying, so that no other server tries it too, and as
- * waiting again if that fails. Only a process that is killed while it sends loses the mail, but not the message.
+ * waiting again if that fails. Only a process that ends while it sends (killed, or stopped for more than 5 s) loses the mail,
+ * but not the message.
  * @throws when the mail could not be handed over
  */
 export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id: string): Promise<void> {
@@ -46,7 +47,7 @@ export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id:
 }
 
 /**
- * Mails open messages that could not be mailed when they were written, oldest first.
+ * Mails open messages that could not be mailed when they were written, newest first: old ones may be refused for good.
  * @throws when one could not be handed over, after the others were if it was refused
  */
 export async function mailWaitingMessages(support: SupportMail): Promise<void> {
@@ -54,7 +55,7 @@ export async function mailWaitingMessages(support: SupportMail): Promise<void> {
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(and(isNull(contactMessages.mailedAt), isNull(contactMessages.handledAt)))
-    .orderBy(asc(contactMessages.createdAt))
+    .orderBy(desc(contactMessages.createdAt))
     .limit(MOST_AT_ONCE);
   const ids = waiting.map(({ id }) => id);
   await sendEach(ids, (id) => mailMessage(support, id));

@@ -38,7 +38,7 @@ export async function receiptOf(db: Database, paymentId: string, userId: string)
 
 /**
  * Mails the receipt of a payment once: the first call to mark it sends it, and unmarks it if that fails. Only a process that
- * is killed while it sends loses the mail.
+ * ends while it sends (killed, or stopped for more than 5 s) loses the mail.
  */
 export async function sendReceipt({ db, mailer, publicUrl }: ReceiptDeps, paymentId: string): Promise<void> {
   const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Loads the page anew, which also fetches the menu again. */
+/** Reloads the page, which also fetches the menu again. */
 const AccountLink = ({ user }: { user: User }) => (
   <Link to="/account" reloadDocument className="grid size-11 place-items-center rounded-full">
     <span className="sr-only">My Account: {user.displayName}</span>

@@ -1,13 +1,13 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clearUserElsewhere, clearUserHere } from '../../lib/session/clear-user-data.ts';
-import { isSignedIn, refreshSession, setSession } from '../../lib/session/session.ts';
+import { clearDraftsOf, clearUserElsewhere } from '../../lib/session/clear-user-data.ts';
+import { clearSession, isSignedIn, refreshSession, setSession } from '../../lib/session/session.ts';
 
 const LOGOUT_KEY = ['logout'];
 
 /**
  * Navigates home first, so that no guarded page redirects to sign-in. Then clears the user here, tells the server, and
- * reloads the session. If the logout call failed, the user is still signed in, and is shown again.
+ * reloads the session. If the logout call failed, the user is still signed in, and is shown again with their drafts.
  */
 export function useLogout(): () => void {
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useLogout(): () => void {
     gcTime: Infinity,
     mutationFn: async () => {
       await navigate({ to: '/' });
-      const person = clearUserHere(queryClient);
+      const person = clearSession(queryClient);
       const isLoggedOut = await tellServer();
       if (isLoggedOut) clearUserElsewhere();
       else if (person) setSession(queryClient, person);
@@ -25,6 +25,7 @@ export function useLogout(): () => void {
       await refreshSession(queryClient);
       if (isSignedIn(queryClient)) throw new Error('The user is still signed in.');
       if (!isLoggedOut) clearUserElsewhere();
+      if (person) clearDraftsOf(person);
     },
   });
   return mutate;

@@ -43,11 +43,12 @@ export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) =
  */
 export function clearUserHere(client: QueryClient): User | null {
   const person = clearSession(client);
-  if (person) {
-    clearDrafts(person.email);
-    void import('../grading/draft-file.ts')
-      .then(({ deleteFiles }) => deleteFiles(person.email))
-      .catch(() => {});
-  }
+  if (person) clearDraftsOf(person);
   return person;
+}
+
+/** Deletes the user's drafts, with their files. */
+export function clearDraftsOf({ email }: User): void {
+  clearDrafts(email);
+  void import('../grading/draft-file.ts').then(({ deleteFiles }) => deleteFiles(email)).catch(() => {});
 }

@@ -69,7 +69,7 @@ describe('copy-urgency', () => {
     expect(observation).toContain(`“${words}”`);
   });
 
-  it('does not take a day alone for a deadline', () => {
+  it('finds no deadline in a day alone', () => {
     expect(measuredInCopy(audit, 'Warm wool socks. We knit them on Wednesday and on May 4.').value).toBe(0);
   });
 

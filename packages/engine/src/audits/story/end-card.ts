@@ -14,6 +14,9 @@ const LONG = 2;
 /** Seconds between frames that are read: what is on the last of them is there at the end. */
 const FRAME_STEP = 0.5;
 
+/** Seconds are shown with one decimal: a close of 1.97 s would be 'held for 2 s instead of 2 s'. */
+const ROUNDED = 0.05;
+
 /** Points for the parts of an end card. Chosen by judgment. */
 const WORTH = { card: 40, brand: 30, callToAction: 30 } as const;
 
@@ -103,7 +106,7 @@ export default defineAudit({
 function closingSecond({ endCard, brand, callToAction }: Scenes, duration: number): number | null {
   if (endCard) return null;
   const last = [...brand, ...callToAction].filter(
-    ({ start, end }) => end >= duration - FRAME_STEP && start > duration - LONG,
+    ({ start, end }) => end >= duration - FRAME_STEP && start > duration - LONG + ROUNDED,
   );
   return last.length === 0 ? null : Math.min(...last.map(({ start }) => start));
 }

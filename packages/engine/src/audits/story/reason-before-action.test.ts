@@ -20,7 +20,7 @@ behavesOverTime(audit, {
   second: 3,
 });
 
-it('takes no figure without words for the reason', () => {
+it('does not count a figure without words as the reason', () => {
   const scenes = order(0, 3).scenes!;
   const misread = lineAt(3.5, 12, { text: '44' });
   expect(judge(audit, { scenes: { ...scenes, text: [misread] } }).status).toBe('notApplicable');

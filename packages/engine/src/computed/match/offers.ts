@@ -19,8 +19,8 @@ function offerKey(offer: string): string {
   if (/half[- ](?:price|off)/.test(text)) return 'percent 50';
   if (/\b(?:shipping|delivery)\b/.test(text)) return 'free shipping';
   if (/trial|\bfree for\b|(?:month|week|box|class).*free|\bday free\b/.test(text)) {
-    const [, count, unit] = /(\d+)[- ](day|night|week|month|year)/.exec(text) ?? [];
-    return unit ? `trial ${Number(count) * DAYS[unit]!}` : 'trial';
+    const [, count, unit] = /(\d+|one|two|three)[- ](day|night|week|month|year)/.exec(text) ?? [];
+    return unit && count ? `trial ${countOf(count) * DAYS[unit]!}` : 'trial';
   }
   if (/\bbogo\b/.test(text)) return 'pair 2:1';
   const [, got, paid] = /\b(\d|two|three) for (?:the price of )?(\d|one|two)\b/.exec(text) ?? [];

@@ -12,7 +12,8 @@ const UNIT =
 /** '1.' at the start of a sentence or line. */
 const LIST_NUMBER = /^\s*\d{1,2}\.$/;
 
-export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text) || UNIT.test(text);
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
+export const endsInUnit = (text: string): boolean => UNIT.test(text);
 
 /** A run of end marks with closing quotes or brackets. CJK marks need no space after them. */
 const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+[」』）]*|\n+/g;

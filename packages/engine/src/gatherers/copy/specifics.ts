@@ -5,7 +5,7 @@ import { momentsIn, spelledNumbersIn } from './style/details.ts';
 import type { Word } from './words.ts';
 
 const CURRENCY =
-  '[$€£¥₹₩₽₱₦]|US\\$|(?<!\\p{L})(?:USD|EUR|GBP|CHF|AUD|CAD|AED|SAR|QAR|SGD|NZD|HKD|ZAR|KES|Ksh|PHP|MYR|NGN|PKR|INR|RM|Rs\\.?|kr)';
+  '[$€£¥₹₩₽₱₦]|US\\$|(?<!\\p{L})(?:USD|EUR|GBP|CHF|AUD|CAD|AED|SAR|QAR|SGD|NZD|HKD|ZAR|KES|Ksh|MYR|NGN|PKR|INR|RM|Rs\\.?|kr)';
 const AMOUNT = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const PRICE = new RegExp(
   `(?:${CURRENCY})\\s?(?:${AMOUNT})(?:\\s?(?:k|m|bn|million|billion)\\b)?|(?<![\\p{N}.,])\\d{1,2}p\\b|(?:\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+|${AMOUNT})\\s?(?:[€£¥₹₽¢]|円|元|kr\\b|USD\\b|EUR\\b|GBP\\b|dollars?\\b|euros?\\b|pounds sterling\\b|cents?\\b|bucks\\b)`,

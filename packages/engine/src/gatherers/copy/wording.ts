@@ -62,7 +62,8 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
 const COMMON = 200;
 
 /**
- * Words of kitchens, sports and brands are one other letter away from short words: 'nasi', 'padel', 'moka'. An extra, missing or wrong letter at the end makes other words ('doin', 'rata').
+ * Names and loanwords are often one replaced letter away from a short word. An extra, missing or wrong letter at the end makes
+ * other words ('doin', 'rata').
  */
 const isSlip = (small: boolean, slip: Misspelling | null): boolean =>
   slip !== null &&

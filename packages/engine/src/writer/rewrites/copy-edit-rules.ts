@@ -42,7 +42,7 @@ export const spelling: EditRule = {
     ),
 };
 
-/** Abbreviations that are words when the words around them shout, too: 'GET IT NOW'. */
+/** Abbreviations that are ordinary words in a run of capitals: 'GET IT NOW'. */
 const WORDS_TOO: ReadonlySet<string> = new Set(['it', 'act', 'sat', 'pin', 'who']);
 
 /** Keeps the capital of a name. Words that film subtitles never use may be abbreviations; `capitals` leaves them alone. */

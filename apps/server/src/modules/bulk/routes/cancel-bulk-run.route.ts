@@ -14,7 +14,7 @@ export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
     { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => {
       const files = await cancelRun(database.db, ownRun(request, request.body));
-      await removeDiscarded({ store, log: request.log }, files, 'a cancelled run');
+      await removeDiscarded({ store, log: request.log }, files, 'a canceled run');
       return { success: true as const };
     },
   );

@@ -30,7 +30,11 @@ export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
       const account = accountOf(request);
       const own = await ownAnalysis(database.db, analysisId, account);
       const asksWriter = await writer.admits(account.id);
-      const job = await queue.correct(own.analysis, { told, asksWriter });
+      const job = await queue.correct(own.analysis, { told, asksWriter }).catch(async (error: unknown) => {
+        // A refused correction asks nothing.
+        if (asksWriter) await writer.refund(account.id);
+        throw error;
+      });
       await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
       const corrected = await findAnalysis(database.db, analysisId);
       if (!corrected) throw new ApiError('absent', TEXTS.analysisAbsent);

@@ -127,7 +127,7 @@ describe('the sign-up page', () => {
     ['/signup', '/login'],
     ['/signup?plan=Video%20Package', '/login?redirect=%2Fcheckout%2Fvideo-package'],
     ['/signup?redirect=%2Fbulk', '/login?redirect=%2Fbulk'],
-  ])('%s leads who has an account to %s', async (place, login) => {
+  ])('%s leads a user who has an account to %s', async (place, login) => {
     renderApp(place);
     const main = within(await screen.findByRole('main'));
     expect((await main.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(login);

@@ -37,7 +37,7 @@ export const ANALYSIS_FEATURES: QuestionCategory = {
       id: 'same-grade',
       question: 'Does the same ad always get the same grade?',
       answer:
-        'The same file with the same copy and details gets the same figures as long as the engine and the rubric are the same. The report shows both versions, so you can tell whether two grades can be compared. Corrections change the figures, and a second opinion by a vision-language model, where one is set up, may.',
+        'The same file with the same copy and details gets the same figures as long as the engine and the rubric are the same. The report shows both versions, so you can tell whether two grades can be compared. Corrections change the figures, and so may a second opinion by a vision-language model, where one is set up.',
     },
     {
       id: 'not-judged',

@@ -44,15 +44,15 @@ describe('places on a creative', () => {
     ]);
   });
 
-  it('know a line again whose box was computed anew when its words were typed', () => {
+  it('recognize a line whose box was recomputed when its words were typed', () => {
     const { x, y, w, h } = { x: 0.1, y: 0.3, w: 0.2, h: 0.1 };
-    const anew = { x, y, w: x + w - x, h: y + h - y };
-    expect(anew).not.toEqual({ x, y, w, h });
+    const recomputed = { x, y, w: x + w - x, h: y + h - y };
+    expect(recomputed).not.toEqual({ x, y, w, h });
     const told: Correction[] = [{ is: 'brand', box: { x, y, w, h }, text: 'Oto Audio' }];
-    const read = { ...analysis.elements, text: [{ ...headline!, text: 'Oto Audio', box: anew }] };
+    const read = { ...analysis.elements, text: [{ ...headline!, text: 'Oto Audio', box: recomputed }] };
     const places = placesOf({ elements: read }, told);
     expect(places.map((each) => [each.text, nameOf(each)])).toEqual([['Oto Audio', 'brand']]);
-    expect(withCorrection(told, anew, 'headline')).toEqual([{ is: 'headline', box: anew }]);
+    expect(withCorrection(told, recomputed, 'headline')).toEqual([{ is: 'headline', box: recomputed }]);
   });
 
   it('have one correction each, which can be undone', () => {

@@ -16,8 +16,8 @@ export interface AutoFixes extends Fixes {
 }
 
 /**
- * Requests the fixes once, automatically, after the report is shown. If that fails, no error is shown. What was requested
- * before a correction ends without a word, and then the fixes of the corrected report are requested.
+ * Requests the fixes once, automatically, after the report is shown. If that fails, no error is shown. A request made before
+ * a correction ends without an error message, and then the fixes of the corrected report are requested.
  */
 export function useAutoFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: boolean): AutoFixes {
   const { whatIf, ask, byItself } = fixes;

@@ -5,7 +5,7 @@ import { CANDOR, COMPANY_NEWS } from '../lexicons/speaker.ts';
 import { GRAMMAR_ERRORS } from '../lexicons/grammar-errors.ts';
 import { CLICHE_PHRASES, CLICHE_WORDS } from '../lexicons/cliches.ts';
 import { findPattern, findPhrases, phrasebook, withoutOverlaps } from '../phrases.ts';
-import { endsInAbbreviation } from '../sentences.ts';
+import { endsInAbbreviation, endsInUnit } from '../sentences.ts';
 import type { Word } from '../words.ts';
 
 const phrases = phrasebook(CLICHE_PHRASES);
@@ -33,6 +33,9 @@ export const scaresIn = (text: string): Hit[] => inText(text, SCARES);
 export const baitIn = (text: string): Hit[] => inText(text, BAIT);
 /** A word after an abbreviation does not start a sentence. */
 export const grammarErrorsIn = (text: string): Hit[] =>
-  inText(text, GRAMMAR_ERRORS).filter(({ start }) => !endsInAbbreviation(text.slice(0, start).trimEnd()));
+  inText(text, GRAMMAR_ERRORS).filter(({ start }) => {
+    const before = text.slice(0, start).trimEnd();
+    return !endsInAbbreviation(before) && !endsInUnit(before);
+  });
 export const candorIn = (text: string): Hit[] => inText(text, CANDOR);
 export const companyNewsIn = (text: string): Hit[] => inText(text, COMPANY_NEWS);

@@ -90,7 +90,7 @@ function graderOf(seconds: number): ChildProcess {
   });
 }
 
-/** How many of the grader and its decoder live. */
+/** Number of processes still running: the grader and its decoder. */
 function alive(): number {
   const names = (cmdline: string): boolean => {
     try {

@@ -15,7 +15,6 @@ const MEASURES = {
   clicks: 'clicks per impression',
   orders: 'clicks and orders per impression',
   watched: 'how many people watch past 3 seconds',
-  cost: 'the cost of a click at the same budget',
 } as const;
 
 /** 'It should win if …; compare clicks per impression.' */

@@ -8,7 +8,8 @@ export const FileLimitsCard = () => (
     <ul className="grid list-disc gap-1 pl-5 text-soft">
       <li>Images (JPEG, PNG, WebP, GIF): up to {megabytes(LIMITS.imageBytes)}, sent directly</li>
       <li>
-        Videos up to {megabytes(LIMITS.directBytes)} (MP4, MOV, WebM, AVI): sent directly, with key frames
+        Videos up to {megabytes(LIMITS.directBytes)} (MP4, MOV, WebM, AVI): sent directly, with key frames if
+        both fit
       </li>
       <li>
         Videos up to {megabytes(LIMITS.videoBytes)} (MP4, MOV, WebM): by cloud storage, then processed by key

@@ -8,12 +8,12 @@ import {
   describeUserInput,
   describeUnread,
 } from '@adjudge/contract';
-import { Suspense, lazy, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import type { Correcting } from '../../model/correcting.ts';
 import { useReport } from '../../model/report-state.ts';
 
-const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
+type Dialog = ComponentType<ComponentProps<typeof import('./correct-dialog.tsx').default>>;
 
 interface UnderstandingSummaryProps {
   /** null for readers who may not correct; 'gone' when the measurements were not kept. */
@@ -23,12 +23,18 @@ interface UnderstandingSummaryProps {
 /** What we read in the ad, how sure we are, and the way to correct it. */
 export function UnderstandingSummary({ correcting }: UnderstandingSummaryProps) {
   const { analysis } = useReport();
-  const [open, setOpen] = useState(false);
-  const [graded, setGraded] = useState('');
+  const [CorrectDialog, setDialog] = useState<Dialog | null>(null);
+  const [outcome, setOutcome] = useState('');
   const objective = describeObjective(analysis);
   const told = describeUserInput(analysis.told);
   if (!analysis.understood && objective === null && correcting !== 'gone') return null;
   const may = correcting !== null && correcting !== 'gone';
+  // Fetched on the click: `lazy` would replace the whole report if its code cannot be fetched, and remember the failure.
+  const open = () =>
+    import('./correct-dialog.tsx').then(
+      (code) => setDialog(() => code.default),
+      () => setOutcome('This could not be opened. Check your connection and try again.'),
+    );
   return (
     <div className="grid gap-2 border-l-3 border-guide bg-tint px-4 py-3 text-md" data-testid="read-line">
       <Read analysis={analysis} />
@@ -37,10 +43,10 @@ export function UnderstandingSummary({ correcting }: UnderstandingSummaryProps) 
       {may ? (
         <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
           <span className="text-soft">Not right?</span>
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="outline" size="sm" onClick={() => void open()}>
             Change
           </Button>
-          <output className="text-sm">{graded}</output>
+          <output className="text-sm">{outcome}</output>
         </p>
       ) : null}
       {correcting === 'gone' ? (
@@ -49,16 +55,12 @@ export function UnderstandingSummary({ correcting }: UnderstandingSummaryProps) 
           to correct it.
         </p>
       ) : null}
-      {may ? (
-        <Suspense>
-          {open ? (
-            <CorrectDialog
-              correcting={correcting}
-              onClose={() => setOpen(false)}
-              onGraded={() => setGraded('Graded again with what you told us.')}
-            />
-          ) : null}
-        </Suspense>
+      {may && CorrectDialog ? (
+        <CorrectDialog
+          correcting={correcting}
+          onClose={() => setDialog(null)}
+          onGraded={() => setOutcome('Graded again with what you told us.')}
+        />
       ) : null}
     </div>
   );

@@ -157,9 +157,10 @@ describe('a password reset link', () => {
       publicUrl: 'http://localhost:3000',
       log: product.app.log,
     });
+    const left = async () =>
+      (await db.select().from(verifications).where(mine)).map(({ purpose }) => purpose);
+    await expect.poll(left).toEqual(['verify-email']);
     await stop();
-    const left = await db.select().from(verifications).where(mine);
-    expect(left.map(({ purpose }) => purpose)).toEqual(['verify-email']);
   });
 
   it.each([

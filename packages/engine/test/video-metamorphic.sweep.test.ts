@@ -34,7 +34,7 @@ describe('video variations', () => {
     [
       'with a freeze in the middle',
       'frozen-time',
-      { shots: [first!, { ...second!, seconds: 2.8, pan: 0 }, end!] },
+      { overlays: [brand], shots: [first!, { ...second!, seconds: 6, pan: 0 }, end!] },
     ],
   ])(
     'a video %s loses in %s and does not gain overall',

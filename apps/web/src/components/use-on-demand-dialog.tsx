@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Notice } from './ui/notice.tsx';
 
 interface OpenState {
   readonly open: boolean;
@@ -41,10 +40,17 @@ export function useOnDemandDialog<Asked extends object>(
   };
 }
 
+/** Plainer than `Notice`, which the home page would load just for this. */
 const NotOpened = ({ onDismiss }: { onDismiss: () => void }) => (
-  <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg" data-print="hide">
-    <Notice kind="error" title="This could not be opened" onDismiss={onDismiss}>
-      Check your connection and try again. If that does not help, reload the page.
-    </Notice>
+  <div
+    role="alert"
+    data-print="hide"
+    className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg border-l-3 border-poor bg-poor-tint px-4 py-3 text-md"
+  >
+    <p className="font-semibold">This could not be opened</p>
+    <p>Check your connection and try again. If that does not help, reload the page.</p>
+    <button type="button" onClick={onDismiss} className="mt-2 min-h-6 underline">
+      Dismiss
+    </button>
   </div>
 );

@@ -1,10 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { useOnDemandDialog } from '../../components/use-on-demand-dialog.tsx';
 
-/** The sheet's code is loaded when it is first opened. */
+type Sheet = ComponentType<ComponentProps<typeof import('./mobile-menu-sheet.tsx').default>>;
+
+/** The sheet's code is loaded when it is first opened. If that fails, the page stays as it is, and the next press tries again. */
 export function MobileMenu() {
-  const sheet = useOnDemandDialog<object>(() => import('./mobile-menu-sheet.tsx'));
+  const [Sheet, setSheet] = useState<Sheet | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = async (): Promise<void> => {
+    const code = await import('./mobile-menu-sheet.tsx').catch(() => null);
+    if (code) setSheet(() => code.default);
+    setOpen(code !== null);
+  };
   return (
     <div className="lg:hidden">
       <Button
@@ -12,12 +20,12 @@ export function MobileMenu() {
         size="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={sheet.open}
-        onClick={() => sheet.show({})}
+        aria-expanded={open}
+        onClick={() => void show()}
       >
         <MenuIcon aria-hidden />
       </Button>
-      {sheet.dialog}
+      {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}
     </div>
   );
 }

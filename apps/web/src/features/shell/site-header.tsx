@@ -1,6 +1,4 @@
-import type { User } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { CircleUser } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -11,15 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Reloads the page, which also fetches the menu again. */
-const AccountLink = ({ user }: { user: User }) => (
-  <Link to="/account" reloadDocument className="grid size-11 place-items-center rounded-full">
-    <span className="sr-only">My Account: {user.displayName}</span>
-    <CircleUser aria-hidden className="size-6" />
-  </Link>
-);
-
-const UserMenu = lazyPart(() => import('./user-menu.tsx'), AccountLink);
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
 export function SiteHeader() {
   const auth = useAuth();

@@ -1,9 +1,9 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clearDraftsOf, clearUserElsewhere } from '../../lib/session/clear-user-data.ts';
 import { clearSession, isSignedIn, refreshSession, setSession } from '../../lib/session/session.ts';
 
-const LOGOUT_KEY = ['logout'];
+const FAILED_KEY = ['logout-failed'];
 
 /**
  * Navigates home first, so that no guarded page redirects to sign-in. Then clears the user here, tells the server, and
@@ -12,23 +12,21 @@ const LOGOUT_KEY = ['logout'];
 export function useLogout(): () => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutate } = useMutation({
-    mutationKey: LOGOUT_KEY,
-    gcTime: Infinity,
-    mutationFn: async () => {
-      await navigate({ to: '/' });
-      const person = clearSession(queryClient);
-      const isLoggedOut = await tellServer();
-      if (isLoggedOut) clearUserElsewhere();
-      else if (person) setSession(queryClient, person);
-      // If only the answer was lost, this finds that the session has ended.
-      await refreshSession(queryClient);
-      if (isSignedIn(queryClient)) throw new Error('The user is still signed in.');
-      if (!isLoggedOut) clearUserElsewhere();
-      if (person) clearDraftsOf(person);
-    },
-  });
-  return mutate;
+  const logOut = async (): Promise<void> => {
+    await navigate({ to: '/' });
+    const person = clearSession(queryClient);
+    const isLoggedOut = await tellServer();
+    if (isLoggedOut) clearUserElsewhere();
+    else if (person) setSession(queryClient, person);
+    // If only the answer was lost, this finds that the session has ended.
+    await refreshSession(queryClient);
+    const hasFailed = isSignedIn(queryClient);
+    queryClient.setQueryData(FAILED_KEY, hasFailed);
+    if (hasFailed) return;
+    if (!isLoggedOut) clearUserElsewhere();
+    if (person) clearDraftsOf(person);
+  };
+  return () => void logOut();
 }
 
 const tellServer = (): Promise<boolean> =>
@@ -39,9 +37,6 @@ const tellServer = (): Promise<boolean> =>
       () => false,
     );
 
-/** Whether the last logout failed. */
+/** Whether the last logout failed. Ending the session forgets it, with all else that was fetched for the user. */
 export const useHasLogoutFailed = (): boolean =>
-  useMutationState({
-    filters: { mutationKey: LOGOUT_KEY },
-    select: ({ state }) => state.status,
-  }).at(-1) === 'error';
+  useQuery({ queryKey: FAILED_KEY, queryFn: () => false, enabled: false, gcTime: Infinity }).data === true;

@@ -65,9 +65,6 @@ export const setSession = (client: QueryClient, user: User): void => {
 export function clearSession(client: QueryClient): User | null {
   const person = client.getQueryData<User | null>(SESSION_KEY) ?? null;
   client.setQueryData(SESSION_KEY, null);
-  // What failed for this user, such as an earlier logout, is no news for the next one.
-  const mutations = client.getMutationCache();
-  for (const failed of mutations.findAll({ status: 'error' })) mutations.remove(failed);
   // Wait until the user's pages have unmounted: a mounted page would refetch what is removed.
   setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
   return person;

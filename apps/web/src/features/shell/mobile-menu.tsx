@@ -1,18 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
-type Sheet = ComponentType<ComponentProps<typeof import('./mobile-menu-sheet.tsx').default>>;
+const Sheet = lazy(() => import('./mobile-menu-sheet.tsx'));
 
-/** The sheet's code is loaded when it is first opened. If that fails, the page stays as it is, and the next press tries again. */
+/** The sheet's code is loaded when it is first opened. */
 export function MobileMenu() {
-  const [Sheet, setSheet] = useState<Sheet | null>(null);
-  const [open, setOpen] = useState(false);
-  const show = async (): Promise<void> => {
-    const code = await import('./mobile-menu-sheet.tsx').catch(() => null);
-    if (code) setSheet(() => code.default);
-    setOpen(code !== null);
-  };
+  const [open, setOpen] = useState<boolean>();
   return (
     <div className="lg:hidden">
       <Button
@@ -20,12 +14,16 @@ export function MobileMenu() {
         size="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => void show()}
+        aria-expanded={open ?? false}
+        onClick={() => setOpen(true)}
       >
         <MenuIcon aria-hidden />
       </Button>
-      {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}
+      {open === undefined ? null : (
+        <Suspense>
+          <Sheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../components/lazy-part.ts';
+import { Suspense, lazy, useState } from 'react';
 import { useAuth } from '../../lib/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
-const SessionNotices = lazyPart(() => import('./session-notices.tsx'));
+const SessionNotices = lazy(() => import('./session-notices.tsx'));
 
 function ForSignedIn() {
   const { status } = useAuth();

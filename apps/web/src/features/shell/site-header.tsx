@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { lazyPart } from '../../components/lazy-part.ts';
+import { Suspense, lazy } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { type AuthState, useAuth } from '../../lib/session/session.ts';
@@ -9,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const UserMenu = lazyPart(() => import('./user-menu.tsx'));
+const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export function SiteHeader() {
   const auth = useAuth();

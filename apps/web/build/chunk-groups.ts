@@ -47,7 +47,7 @@ const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(i
 
 /** Small modules that cost a page little even if it does not use them all. Excludes components that bring a select list. */
 const PARTS =
-  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+\/)?(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
+  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|keep-focus-near|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+\/)?(?:\w+-(?:key|query|date|title|file|tone|path|email|locales|uuid)|api-client|http)\.ts$/;
 
 /** A page that uses one of these uses most of them. */
 const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;

@@ -1,16 +1,8 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf, isAlive, machineId, ownerTag } from '@adjudge/engine/process';
 import { z } from 'zod';
+import { createFile } from '../formats/create-file.ts';
 
 const ownerSchema = z.object({
   pid: z.int(),
@@ -36,7 +28,7 @@ export function lockDataFolder(folder: string): () => void {
   const lock = path.join(folder, 'database.lock');
   const mine = { ...identityOf(process.pid), machine: machineId() };
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (claim(lock, mine)) {
+    if (createFile(lock, JSON.stringify(mine))) {
       const renewal = setInterval(() => renew(lock), RENEWAL_MILLISECONDS).unref();
       return () => {
         clearInterval(renewal);
@@ -58,21 +50,6 @@ export function lockDataFolder(folder: string): () => void {
     removeStaleLock(lock, owner);
   }
   throw new Error(`Could not lock the database in ${folder}.`);
-}
-
-/** Uses link() so that the lock file appears complete or not at all. */
-function claim(lock: string, mine: Owner): boolean {
-  const draft = `${lock}.${ownerTag()}`;
-  writeFileSync(draft, JSON.stringify(mine));
-  try {
-    linkSync(draft, lock);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 /** Removes a stale lock. If another process has claimed it in the meantime, that lock is restored. */

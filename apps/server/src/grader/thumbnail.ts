@@ -1,5 +1,4 @@
-import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
-import sharp from 'sharp';
+import { openJudged } from '../formats/judged-picture.ts';
 
 const LONGEST_SIDE = 480;
 
@@ -8,10 +7,8 @@ export const thumbnailOf = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   renderThumbnail(bytes).catch(() => null);
 
 async function renderThumbnail(bytes: Uint8Array): Promise<Uint8Array> {
-  const page = await judgedPage(bytes);
-  // As lenient as the engine's decoder, so that everything it can grade has a thumbnail.
-  return sharp(bytes, { page, failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
-    .autoOrient()
+  const picture = await openJudged(bytes);
+  return picture
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer();

@@ -1,23 +1,18 @@
 import type { Attention } from '@adjudge/contract';
-import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
 import sharp from 'sharp';
+import { openJudged } from '../formats/judged-picture.ts';
 import { heatLayer } from './heat-layer.ts';
 
 /** Pixels of the longest side: 300 dpi on paper. */
 const LONGEST_SIDE = 1600;
 
-/** A picture for print: upright, on white, the graded frame of an animation. null when it cannot be read, because the text works without it. */
+/** A picture for print: on white. null when it cannot be read, because the text works without it. */
 export const printPicture = (file: Uint8Array, heat?: Attention): Promise<Uint8Array | null> =>
   renderPicture(file, heat).catch(() => null);
 
 async function renderPicture(file: Uint8Array, heat: Attention | undefined): Promise<Uint8Array> {
-  const page = await judgedPage(file);
-  const { data, info } = await sharp(file, {
-    page,
-    failOn: 'none',
-    limitInputPixels: CREATIVE_LIMITS.pixels,
-  })
-    .autoOrient()
+  const picture = await openJudged(file);
+  const { data, info } = await picture
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

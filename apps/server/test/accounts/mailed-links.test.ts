@@ -1,15 +1,11 @@
 import { ACCESS_TEXTS, ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Sessions } from '../../src/access/sessions.ts';
-import { Views } from '../../src/modules/analyses/views.ts';
-import { Verifications } from '../../src/modules/accounts/verifications.ts';
 import { identities, users, verifications } from '../../src/db/schema.ts';
-import { Guests } from '../../src/modules/guests/guests.ts';
-import { startMaintenance } from '../../src/maintenance.ts';
+import { maintain } from '../../src/testing/maintain.ts';
 import { mailedToken, mailedTokens } from '../../src/testing/mailed-token.ts';
 import { PASSWORD } from '../../src/testing/test-browser.ts';
-import { SUPPORT, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -145,18 +141,7 @@ describe('a password reset link', () => {
       .update(verifications)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(and(mine, eq(verifications.purpose, 'reset-password')));
-    const stop = startMaintenance({
-      database: product.database,
-      store: product.store,
-      sessions: new Sessions(db, 'any', []),
-      verifications: new Verifications(db, 'any'),
-      guests: new Guests(db, 'any'),
-      views: new Views(db, 'any'),
-      mailer: product.mailer,
-      supportEmail: SUPPORT,
-      publicUrl: 'http://localhost:3000',
-      log: product.app.log,
-    });
+    const stop = maintain(product);
     const left = async () =>
       (await db.select().from(verifications).where(mine)).map(({ purpose }) => purpose);
     await expect.poll(left).toEqual(['verify-email']);

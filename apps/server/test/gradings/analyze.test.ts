@@ -123,7 +123,8 @@ describe('an upload', () => {
         cookie: `adjudge_session=${member.session}`,
       },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    const { code, error } = answer.json();
+    expect([answer.statusCode, code, error]).toEqual([400, 'invalid', TEXTS.uploadBroken]);
     await nothingLeft(member);
     expect(await product.store.keys()).toEqual(before);
   });

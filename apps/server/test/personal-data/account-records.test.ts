@@ -7,6 +7,7 @@ import { png } from '../../src/testing/pictures.ts';
 import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { gated } from '../fixtures/first-look.ts';
 
 let product: TestProduct;
 let mara: TestBrowser;
@@ -58,12 +59,7 @@ describe('the credit history', () => {
   });
 
   it('distinguishes a running grading from a finished one', async () => {
-    let open = (): void => {};
-    const gate = new Promise<void>((done) => (open = done));
-    product.grader.setGrading(async (creative, onStep) => {
-      await gate;
-      return gradeImmediately(creative, onStep);
-    });
+    const open = gated(product);
     const grading = mara.analyze(await png('spring.png'));
     const newest = async () => (await history('?limit=1')).entries[0];
     await expect.poll(async () => (await newest())?.amount).toBe(-1);

@@ -1,15 +1,13 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../src/db/schema.ts';
 import { GraderFailure } from '../../src/grader/grader.ts';
 import { jobs } from '../../src/queue/job-table.ts';
-import { passSecondFactor } from '../../src/testing/pass-second-factor.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
-import { ADMINS, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { gated } from '../fixtures/first-look.ts';
 
 let product: TestProduct;
 let admin: TestBrowser;
@@ -17,11 +15,7 @@ let member: TestBrowser;
 
 beforeAll(async () => {
   product = await testProduct();
-  admin = product.browser();
-  const [email = ''] = ADMINS;
-  await admin.register(email);
-  await product.database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-  await passSecondFactor(product.database.db, email);
+  admin = await product.admin();
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -30,12 +24,7 @@ beforeEach(async () => {
 
 describe('the queue state', () => {
   it('shows waiting and active jobs and the state of the graders', async () => {
-    let open = (): void => {};
-    const gate = new Promise<void>((done) => (open = done));
-    product.grader.setGrading(async (creative, onStep) => {
-      await gate;
-      return gradeImmediately(creative, onStep);
-    });
+    const open = gated(product);
     const uploads = [];
     for (let each = 0; each < 3; each += 1) uploads.push(member.analyze(await png()));
     const state = async () =>

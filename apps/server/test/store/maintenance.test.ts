@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Sessions } from '../../src/access/sessions.ts';
 import { contactMessages, discardedFiles } from '../../src/db/schema.ts';
-import { startMaintenance } from '../../src/maintenance.ts';
-import { Verifications } from '../../src/modules/accounts/verifications.ts';
-import { Views } from '../../src/modules/analyses/views.ts';
-import { Guests } from '../../src/modules/guests/guests.ts';
 import { newKey } from '../../src/store/file-store.ts';
+import { maintain } from '../../src/testing/maintain.ts';
 import { SUPPORT, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
@@ -31,22 +27,10 @@ describe('maintenance', () => {
   });
 
   /** On a store that removes files only as `remove` does. */
-  function start(): () => Promise<void> {
-    const { database, mailer, app } = product;
-    const { db } = database;
-    return startMaintenance({
-      database,
+  const start = () =>
+    maintain(product, {
       store: Object.assign(Object.create(product.store) as typeof product.store, { removeWithParts: remove }),
-      sessions: new Sessions(db, 'any', []),
-      verifications: new Verifications(db, 'any'),
-      guests: new Guests(db, 'any'),
-      views: new Views(db, 'any'),
-      mailer,
-      supportEmail: SUPPORT,
-      publicUrl: 'http://localhost:3000',
-      log: app.log,
     });
-  }
 
   it('starts while the store is away, mails what waits, and removes the files later', async () => {
     const message = { name: 'A', email: 'a@example.com', subject: 'Hello', message: 'Are you there?' };

@@ -8,7 +8,6 @@ import { setStatus } from '../../src/modules/users/set-status.ts';
 import { auditLog, users } from '../../src/db/schema.ts';
 import { ApiError } from '../../src/errors/api-error.ts';
 import { auditLogSeenBy, published, reading } from '../../src/testing/moderation.ts';
-import { passSecondFactor } from '../../src/testing/pass-second-factor.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { ADMINS, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -19,7 +18,7 @@ const [ADMIN = '', SECOND = ''] = ADMINS;
 
 beforeAll(async () => {
   product = await testProduct();
-  admin = await registered(ADMIN);
+  admin = await product.admin();
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -31,15 +30,6 @@ const { path: session } = ENDPOINTS.session;
 
 async function verify(email: string, emailVerified = true): Promise<void> {
   await product.database.db.update(users).set({ emailVerified }).where(eq(users.email, email));
-}
-
-/** Signed up, with a verified email and a passed second factor. */
-async function registered(email: string): Promise<TestBrowser> {
-  const browser = product.browser();
-  await browser.register(email);
-  await verify(email);
-  await passSecondFactor(product.database.db, email);
-  return browser;
 }
 
 const sessions = () => new Sessions(product.database.db, 'a secret of the tests, 32 characters', ADMINS);

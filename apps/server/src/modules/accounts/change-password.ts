@@ -1,10 +1,11 @@
 import { ACCOUNT_TEXTS, type ChangePassword } from '@adjudge/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { users, verifications } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { withdrawTokens } from './verifications.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
 
@@ -36,13 +37,6 @@ export async function changePassword(
       .returning({ id: users.id });
     if (changed.length === 0) throw new ApiError('conflict', ACCOUNT_TEXTS.passwordChangedMeanwhile);
     await sessions.endAll(id, { tx });
-    await tx
-      .delete(verifications)
-      .where(
-        and(
-          eq(verifications.userId, id),
-          inArray(verifications.purpose, ['reset-password', 'establish-session']),
-        ),
-      );
+    await withdrawTokens(tx, id, ['reset-password', 'establish-session']);
   });
 }

@@ -1,7 +1,7 @@
 import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { identities, users, verifications as issuedTokens } from '../../db/schema.ts';
+import { identities, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -9,7 +9,7 @@ import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
 import { assertNotSuspended } from '../../access/suspended.ts';
 import { grantTrial } from '../credits/index.ts';
-import type { Verifications } from './verifications.ts';
+import { type Verifications, withdrawTokens } from './verifications.ts';
 
 export const RESET_HOURS = 1;
 
@@ -51,8 +51,7 @@ export async function resetPassword(
     assertNotSuspended(account);
     await grantTrial(tx, account.id);
     await sessions.endAll(account.id, { tx });
-    const isHandover = eq(issuedTokens.purpose, 'establish-session');
-    await tx.delete(issuedTokens).where(and(eq(issuedTokens.userId, account.id), isHandover));
+    await withdrawTokens(tx, account.id, ['establish-session']);
     if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));
     return account;
   });

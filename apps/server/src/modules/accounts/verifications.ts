@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { type VerificationPurpose, users, verifications } from '../../db/schema.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
@@ -32,9 +32,7 @@ export class Verifications {
     await this.#db.transaction(async (tx) => {
       // The account's row is the lock: the later of two calls finds and removes the earlier one's token.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      await tx
-        .delete(verifications)
-        .where(and(eq(verifications.userId, userId), eq(verifications.purpose, purpose)));
+      await withdrawTokens(tx, userId, [purpose]);
       await tx.insert(verifications).values({
         tokenHash: this.#hash(token),
         userId,
@@ -78,6 +76,17 @@ const isValidToken = (purpose: VerificationPurpose, tokenHash: string) =>
     eq(verifications.purpose, purpose),
     gt(verifications.expiresAt, new Date()),
   );
+
+/** Makes the account's tokens for these purposes invalid. */
+export async function withdrawTokens(
+  tx: Database,
+  userId: string,
+  purposes: readonly VerificationPurpose[],
+): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.userId, userId), inArray(verifications.purpose, [...purposes])));
+}
 
 /** Uses up the token with this hash. Of two concurrent calls, only one gets it. Returns null if it is not valid. */
 export async function consumeToken(

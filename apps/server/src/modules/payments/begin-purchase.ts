@@ -8,6 +8,7 @@ import type { PaymentsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
+import { PROVIDER_AWAY_SECONDS } from './read-intent.ts';
 import { syncIntent } from './sync-intent.ts';
 
 /** A page that is reopened within this time continues with the payment that it began. */
@@ -15,9 +16,6 @@ const REUSED_MILLISECONDS = 3600_000;
 
 /** Limit on open payments of one order that turn out to be paid or canceled. A second one is rare. */
 const MOST_CLOSED = 5;
-
-/** Seconds after which the client should retry. */
-const PROVIDER_AWAY_SECONDS = 5;
 
 export interface PurchaseRequest {
   readonly userId: string;

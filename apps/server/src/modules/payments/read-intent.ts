@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 
 /** Seconds after which the caller should retry. */
-const PROVIDER_AWAY_SECONDS = 5;
+export const PROVIDER_AWAY_SECONDS = 5;
 
 /**
  * Reads an intent for a caller who can do nothing about a provider that refuses us or is away.

@@ -1,6 +1,5 @@
-import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import { openJudged } from '../../formats/judged-picture.ts';
 import { fontsFor } from '../../typesetting/fonts.ts';
 import { type CardFacts, type CardPicture, cardSvg, pictureArea } from './card-svg.ts';
 
@@ -25,12 +24,10 @@ export async function drawCard(
 }
 
 async function fitted(bytes: Uint8Array): Promise<CardPicture> {
-  const page = await judgedPage(bytes);
-  const open = () =>
-    sharp(bytes, { page, failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels }).autoOrient();
-  const { autoOrient } = await open().metadata();
+  const picture = await openJudged(bytes);
+  const { autoOrient } = await picture.metadata();
   const { width, height } = pictureArea(autoOrient);
-  const { data, info } = await open()
+  const { data, info } = await picture
     .resize({ width, height, fit: 'inside' })
     .flatten({ background: '#fffdf9' })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })

@@ -1,7 +1,7 @@
 import { EXPORT_TEXTS, type ExportedPicture, TEXTS } from '@adjudge/contract';
-import { CREATIVE_LIMITS, judgedPage } from '@adjudge/engine/intake';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { openJudged } from '../../../formats/judged-picture.ts';
 import type { CreativeStore } from '../../../store/creative-store.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Exportable } from '../exportable.ts';
@@ -63,9 +63,8 @@ export async function exportedPicture(
 
 async function decoded(file: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
   try {
-    const page = await judgedPage(file);
-    return await sharp(file, { page, failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels })
-      .autoOrient()
+    const picture = await openJudged(file);
+    return await picture
       .resize({ ...size, fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

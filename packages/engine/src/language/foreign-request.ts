@@ -72,14 +72,14 @@ function spaced(words: readonly string[], book: Book, telling: number): ForeignR
   const first = words.findIndex((word) => !book.urging.has(word));
   for (const start of new Set([0, Math.max(0, first)])) {
     const found = book.opens.find(
-      (phrase) => tells(phrase) && phrase.words.every((word, at) => words[start + at] === word),
+      (phrase) => phrase.words.every((word, at) => words[start + at] === word) && tells(phrase),
     );
     if (found) return { name: found.name, specific: saysMore(words.slice(start + found.words.length), book) };
   }
   if (words.length > LONGEST_CLOSED) return null;
   const closed = book.closes.find(
     (phrase) =>
-      tells(phrase) && phrase.words.every((word, at) => words.at(at - phrase.words.length) === word),
+      phrase.words.every((word, at) => words.at(at - phrase.words.length) === word) && tells(phrase),
   );
   if (closed) return { name: closed.name, specific: saysMore(words.slice(0, -closed.words.length), book) };
   return words.length === 1 ? runTogether(words[0]!, book) : null;

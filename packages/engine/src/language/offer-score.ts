@@ -100,52 +100,46 @@ const ENGLISH_TOO = 50;
 
 /** Whether a line is an offer. Its language is unknown, so words that are English, too, tell nothing about others. */
 export const isOffer = (text: string): boolean =>
-  scoreOf(text, undefined, (phrases) =>
-    phrases.filter((phrase) => frequencyOf(withoutAccents(phrase)) < ENGLISH_TOO),
-  ) >= MIN_OFFER_SCORE;
-
-type Telling = (phrases: readonly string[]) => readonly string[];
+  scoreOf(text, undefined, (phrase) => frequencyOf(withoutAccents(phrase)) < ENGLISH_TOO) >= MIN_OFFER_SCORE;
 
 /**
  * How much a line reads like an offer, 0..1: what people get or save beyond the product itself. The value is for ranking lines
  * and is not a probability. Copes with lost spaces, capitals, and lost accents.
  * @param language ISO 639-1 code of the ad's language, if known; English is always checked
  */
-export const offerScore = (text: string, language?: string): number =>
-  scoreOf(text, language, (phrases) => phrases);
+export const offerScore = (text: string, language?: string): number => scoreOf(text, language, () => true);
 
-function scoreOf(text: string, language: string | undefined, telling: Telling): number {
+/** @param tells whether a phrase of a language that is only a guess tells anything */
+function scoreOf(text: string, language: string | undefined, tells: (phrase: string) => boolean): number {
   const line = withoutAccents(text).replace(/[’‘]/g, "'");
   const cleaned = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
   if (!/[\p{L}\d]/u.test(cleaned)) return 0;
   const words = foldedWords(cleaned);
   const known = candidateLanguages(text, language);
   const sure = known.length === 1;
-  const told = (of: (each: LanguageWords) => readonly string[], from = known): readonly string[] =>
-    sure ? from.flatMap(of) : telling(from.flatMap(of));
+  const isIn = (phrase: string): boolean => containsPhrase(words, cleaned, phrase);
+  const says = (phrase: string): boolean => isIn(phrase) && (sure || tells(phrase));
+  const saysAny = (of: (each: LanguageWords) => readonly string[]): boolean =>
+    of(en).some(isIn) || known.some((each) => of(each).some(says));
   const best = Math.max(
-    ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, says]) => says),
-    byPercent(cleaned, words, [...en.shares, ...told(({ shares }) => shares)]),
+    ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, score]) => score),
+    byPercent(cleaned, words, () => saysAny(({ shares }) => shares)),
     namesPrice(cleaned) && !isDate(cleaned, words, language) ? PRICE : 0,
-    ...known.map((each) =>
+    ...known.map(({ offers }) =>
       byWords(
         cleaned,
-        words,
-        told(({ offers }) => offers, [each]),
-        sure,
+        offers.filter((phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && says(phrase)),
       ),
     ),
     0,
   );
-  const legal =
-    SMALL_PRINT.test(cleaned) ||
-    hasAny(words, cleaned, [...(en.legal ?? []), ...told(({ legal = [] }) => legal)]);
-  return best * (legal ? LEGAL_SHARE : 1) * (words.length > LONG ? LONG_SHARE : 1);
+  const isLegal = SMALL_PRINT.test(cleaned) || saysAny(({ legal = [] }) => legal);
+  return best * (isLegal ? LEGAL_SHARE : 1) * (words.length > LONG ? LONG_SHARE : 1);
 }
 
-function byPercent(line: string, words: readonly string[], shares: readonly string[]): number {
+function byPercent(line: string, words: readonly string[], isShare: () => boolean): number {
   if (!PERCENT.test(line) || HUNDRED.test(line) || COMPARED.test(line)) return 0;
-  if (hasAny(words, line, shares)) return 0;
+  if (isShare()) return 0;
   if (/[-−–]\s*\d{1,2}\s*[%％]/.test(line)) return PLAIN;
   return words.length <= 3 ? BARE_PERCENT + 0.2 : BARE_PERCENT;
 }
@@ -153,18 +147,13 @@ function byPercent(line: string, words: readonly string[], shares: readonly stri
 /** Words up to this length mean other things in other languages, so they count only when the language is known. */
 const SHORT = 3;
 
-function byWords(line: string, words: readonly string[], offers: readonly string[], sure: boolean): number {
-  const found = offers.filter(
-    (phrase) => (sure || phrase.length > SHORT || isUnspaced(phrase)) && containsPhrase(words, line, phrase),
-  );
+/** @param found the phrases of one language that the line has */
+function byWords(line: string, found: readonly string[]): number {
   if (found.length === 0) return 0;
   if (PERCENT.test(line) && !HUNDRED.test(line)) return PLAIN;
   const longest = Math.max(...found.map((phrase) => phrase.length));
   return found.length > 1 || longest >= 5 || isUnspaced(line) ? WORD : /\d/.test(line) ? HINT : HINT / 3;
 }
-
-const hasAny = (words: readonly string[], line: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => containsPhrase(words, line, phrase));
 
 interface Sought {
   readonly words: readonly string[];

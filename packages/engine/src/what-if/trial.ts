@@ -93,11 +93,11 @@ async function applyFixes({ decoded, creative }: Original, fixes: readonly Fix[]
   const operations = fixes
     .filter((fix): fix is PictureFix => fix.kind === 'picture')
     .flatMap((fix) => fix.operations);
-  const crop = operations.find(({ kind }) => kind === 'crop');
+  const crop = operations.find((each) => each.kind === 'crop');
   const edits = fixes.filter((fix): fix is CopyFix => fix.kind === 'copy');
   return {
     ...(operations.length > 0 && { frame: await applyAll(decoded.frame, operations) }),
-    ...(crop?.kind === 'crop' && { crop: crop.box }),
+    ...(crop && { crop: crop.box }),
     ...(edits.length > 0 && { copy: applyEdits(creative.copy ?? '', edits) }),
   };
 }

@@ -42,7 +42,7 @@ function isIntentional(audit: AuditResult, facts: Facts): boolean {
     return fitsNoAdSlot(facts) || (needsNoButton(facts) && !runsInOneSlot(facts));
   if (part === 'brand' && LOGO_ONLY_ASPECTS.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
   if (isOfLargeName(audit, part) && leadsAsHeadline(facts)) return true;
-  if (part === 'brand' && aspectOf(audit) === 'attention') return !isVideoReport(facts) && !isNotPoor(facts);
+  if (part === 'brand' && aspectOf(audit) === 'attention') return !isNotPoor(facts);
   if (isAboutPostFrame(audit, part) && isPostShown(facts)) return true;
   if (isAboutLine(audit) && aspectOf(audit) === 'size' && isPrintAd(linesShown(facts))) return true;
   if (part === 'callToAction' && aspectOf(audit) === 'other')

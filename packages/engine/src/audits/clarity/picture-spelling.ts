@@ -1,10 +1,10 @@
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import { onceEach, quoted } from '../../computed/copy/quotes.ts';
+import { gapToEdge } from '../../computed/layout/box-gap.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, wordingHitsIn } from '../../computed/said/wording-finding.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
-import type { Box } from '../../geometry.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -28,8 +28,6 @@ const MESSAGES = {
 
 /** A line this close to the edge, as a share of the frame, may have lost parts of its letters. */
 const AT_EDGE = 0.012;
-
-const isCut = ({ x, y, w, h }: Box): boolean => Math.min(x, y, 1 - x - w, 1 - y - h) <= AT_EDGE;
 
 /** Beyond this number, the report quotes only the first words and gives no count, because others may have been missed. */
 const NAMED = 3;
@@ -60,7 +58,8 @@ export default defineAudit({
   },
 
   run({ text, elements, copy }) {
-    const whole = text.filter(({ box }) => !isCut(box));
+    // Ratio 1: as a share of the frame's own sides.
+    const whole = text.filter(({ box }) => gapToEdge(box, 1) > AT_EDGE);
     const passages = passagesOf(whole, NEUTRAL_ARTIFACTS.copy).filter(
       // Fine print in capitals is as often a company or a place as a sentence.
       ({ role, text: words }) =>

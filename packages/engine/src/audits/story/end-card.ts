@@ -90,7 +90,7 @@ export default defineAudit({
       evidence: [
         {
           label: formatMessage(card ? MESSAGES.marked : MESSAGES.lastFrame, values),
-          second: card?.start ?? Math.max(0, duration - 0.5),
+          second: card?.start ?? Math.max(0, duration - FRAME_STEP),
         },
       ],
       observation: formatMessage(

@@ -64,6 +64,9 @@ function covered(boxes: readonly Box[], column: number, row: number, columns: nu
     const [top, bottom] = [Math.max(0, y * rows - row), Math.min(1, (y + h) * rows - row)];
     return right > left && bottom > top ? { left, right, top, bottom } : [];
   });
+  const [only, ...others] = parts;
+  if (!only) return 0;
+  if (others.length === 0) return (only.right - only.left) * (only.bottom - only.top);
   const edges = [...new Set(parts.flatMap(({ left, right }) => [left, right]))].toSorted((a, b) => a - b);
   let sum = 0;
   for (const [at, from] of edges.entries()) {

@@ -96,4 +96,4 @@ export const isSameOffer = (a: string, b: string): boolean => isSame(offerKey(a)
 /** A bare 'sale' agrees with any figure. */
 const agrees = (a: string, b: string): boolean =>
   isSame(a, b) || (unstated(a) && PRICED.test(b)) || (unstated(b) && PRICED.test(a));
-const PRICED = /^(?:percent|saved|price|saving)/;
+const PRICED = /^(?:percent|saved|price)/;

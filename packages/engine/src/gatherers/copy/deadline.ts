@@ -1,12 +1,12 @@
 import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { findPattern } from './phrases.ts';
+import { MONTH } from './specifics.ts';
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const ANY_MONTH = `(?:${MONTH}|may)`;
 
 /** A word that ends something, then the day or the hour, which is the first group; English. */
 const DEADLINE = new RegExp(
-  String.raw`\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? ${MONTH}|(?:christmas|easter|halloween|thanksgiving))\b`,
+  String.raw`\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|${ANY_MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? ${ANY_MONTH}|(?:christmas|easter|halloween|thanksgiving))\b`,
   'gi',
 );
 

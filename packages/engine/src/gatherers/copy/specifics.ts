@@ -14,7 +14,8 @@ const PRICE = new RegExp(
 const PERCENTAGE = /\d+(?:[.,]\d+)?\s?(?:[%％٪]|percent\b|per cent\b)/gi;
 const NUMBER =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*(?:\+|(?:st|nd|rd|th|x|k|m)(?![\p{L}]))?(?:\s(?:million|billion|thousand|hundred)\b)?/giu;
-const MONTH =
+/** English months, short or long, without 'may', which is a common verb, too. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = new RegExp(
   `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}|may)\\b|\\bmay \\d{1,2}(?:st|nd|rd|th)?\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\b(?:this (?:week(?:end)?|month|year|morning|summer|winter|spring|fall|autumn)|next (?:week|month|year))\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|valentine'?s day|mother'?s day|father'?s day|new year'?s?)\\b|\\b\\d+[- ](?:hours?|days?|weeks?|minutes?|mins?|months?|years?|seconds?|nights?)\\b`,

@@ -1,10 +1,7 @@
-import { formatMessage } from '../../messages/format-message.ts';
 import { wantsAction } from '../reportable-fault.ts';
 import { type Facts, artifactIn } from '../facts.ts';
 
-const STRONGER = 'the {category} could be stronger';
-
-/** What could be better, by category. A generic 'design could be stronger' would sound like a form. */
+/** What could be better, by category of a picture or its copy. A generic 'design could be stronger' would sound like a form. */
 const LACKS: Readonly<Record<string, string>> = {
   attention: 'the ad could attract more attention',
   'message-clarity': 'the message could be clearer',
@@ -34,5 +31,5 @@ export function costliestCategory(facts: Facts): Category | undefined {
 
 const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
 
-export const lackPhrase = ({ id, category }: Category): string =>
-  LACKS[id] ?? formatMessage(STRONGER, { category: category.toLowerCase() });
+/** Undefined for a category of videos, whose readers' remarks cannot be predicted. */
+export const lackPhrase = ({ id }: Category): string | undefined => LACKS[id];

@@ -172,7 +172,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   // If nothing is held against a fair ad, what readers would praise is enough for a verdict.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // When readers would name nothing: an ad below fair still lacks something.
-  const unnamed = guessed && overall < FAIR && lost ? lackPhrase(lost) : MESSAGES.ordinary;
+  const unnamed = (guessed && overall < FAIR && lost ? lackPhrase(lost) : undefined) ?? MESSAGES.ordinary;
   // A minor strength such as a clearly visible name is no verdict by itself on an ad that readers would praise for nothing.
   const isBarelyPraised =
     guessed &&

@@ -17,13 +17,12 @@ const plain = namedSources(
   'contract/src/path-aliases.ts',
   'contract/src/paths.ts',
   'contract/src/analyses/analysis-id.ts',
-  'contract/src/report/findings.ts',
+  'contract/src/report/figures/format-points.ts',
   'contract/src/report/figures/shown-score.ts',
   'contract/src/report/figures/typeset-grade.ts',
   'contract/src/report/figures/measures.ts',
   'contract/src/report/figures/format-bytes.ts',
   'engine/src/report/score-bands.ts',
-  'engine/src/report/sentence-under.ts',
   'engine/src/report/grade-scale.ts',
   'engine/src/report/user-input-names.ts',
 );
@@ -38,6 +37,7 @@ const words = namedSources(
   'contract/src/payments/test-cards.ts',
   'engine/src/report/grade-scale.ts',
   'engine/src/report/user-input-names.ts',
+  'engine/src/report/sentence-under.ts',
   'engine/src/scoring',
   'engine/src/rubrics/category-questions.ts',
 );

@@ -37,6 +37,7 @@ export * from './report/drawn/drawn-findings.ts';
 export * from './report/words/effort.ts';
 export * from './report/findings.ts';
 export * from './report/figures/format-bytes.ts';
+export * from './report/figures/format-points.ts';
 export * from './report/drawn/heat.ts';
 export * from './report/figures/measures.ts';
 export * from './report/words/obstacle-texts.ts';

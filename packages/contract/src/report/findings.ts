@@ -7,6 +7,7 @@ import {
   isFigureOnly,
   sentenceBelowHeading,
 } from '@adjudge/engine/report';
+import { formatPoints } from './figures/format-points.ts';
 
 /** Audits below this score are shown in red if they cost points. The same as the engine's passing mark. */
 const PASS_SCORE = 75;
@@ -87,11 +88,6 @@ export const secondsOf = ({ audit }: Finding): number[] =>
   [...new Set(audit.evidence.flatMap(({ second }) => (second === undefined ? [] : [second])))].toSorted(
     (a, b) => a - b,
   );
-
-export const formatPoints = (value: number): string => {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
-};
 
 /** Points gained by a change, with sign. Empty for 0: such a fault only caps a higher score. */
 export const formatPointsGained = (value: number): string => (value === 0 ? '' : `+${formatPoints(value)}`);

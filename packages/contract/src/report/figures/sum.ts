@@ -1,5 +1,5 @@
 import { type Analysis, WHOLE_COVERAGE } from '@adjudge/engine/report';
-import { formatPoints } from '../findings.ts';
+import { formatPoints } from './format-points.ts';
 import {
   type ActiveCeiling,
   type SumParts,

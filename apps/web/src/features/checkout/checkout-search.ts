@@ -1,3 +1,5 @@
+import { parseText } from '../../lib/url-params.ts';
+
 /**
  * Anything but a whole number counts as 1. The routes enforce the maximum.
  * Sets every key, even to its default: a missing key would keep the value in the current URL.
@@ -11,6 +13,6 @@ export function quantityIn({ quantity }: Record<string, unknown>): { quantity?: 
 export const namedCheckoutSearch = (
   search: Record<string, unknown>,
 ): { planName?: string | undefined; quantity?: number | undefined } => ({
-  planName: typeof search['planName'] === 'string' ? search['planName'] || undefined : undefined,
+  planName: parseText(search['planName']),
   ...quantityIn(search),
 });

@@ -1,4 +1,4 @@
-import { parsePage, parseSearchText } from '../../lib/url-params.ts';
+import { parsePage, parseSearchText, parseUuid } from '../../lib/url-params.ts';
 import type { ListQuery } from '../../lib/analyses/analyses-query.ts';
 
 export const SORTS = [
@@ -29,17 +29,12 @@ export interface SearchProps {
 const sortOf = (sort: unknown): SortName | undefined =>
   SORTS.find(({ value }) => value === sort && value !== DEFAULT_SORT)?.value;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const campaignOf = (campaign: unknown): string | undefined =>
-  typeof campaign === 'string' && UUID.test(campaign) ? campaign : undefined;
-
 /** Sets every key, even to its default: a missing key would keep the value in the current URL. */
 export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
   page: parsePage(raw['page']),
   sort: sortOf(raw['sort']),
   search: parseSearchText(raw['search']),
-  campaign: campaignOf(raw['campaign']),
+  campaign: parseUuid(raw['campaign']),
 });
 
 /** @param limit analyses per page */

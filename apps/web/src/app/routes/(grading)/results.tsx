@@ -20,6 +20,7 @@ import { HttpError } from '../../../lib/http.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { useAuth } from '../../../lib/session/session.ts';
+import { parseText } from '../../../lib/url-params.ts';
 import { consumeUnsavedFlag } from '../../graded.ts';
 import { Moderation } from '../../moderation.tsx';
 import { RedirectToLogin } from '../../redirect-to-login.tsx';
@@ -27,7 +28,7 @@ import { RedirectToLogin } from '../../redirect-to-login.tsx';
 export const Route = createFileRoute('/(grading)/results')({
   // Return undefined explicitly: for omitted keys the router keeps the raw value from the URL.
   validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
-    id: typeof id === 'string' && id !== '' ? id : undefined,
+    id: parseText(id),
   }),
   beforeLoad: ({ search }) => {
     if (search.id === undefined)

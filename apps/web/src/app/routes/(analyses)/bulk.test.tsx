@@ -53,6 +53,18 @@ function takesRuns(refuse: (item: number) => Response | null = () => null) {
   return asked;
 }
 
+/** Sends three files, the second of which the server refuses. */
+async function sendThreeOneRefused() {
+  member();
+  const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
+  const opened = renderApp('/bulk');
+  await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
+  await waitFor(() => expect(chosen()).toHaveLength(3));
+  await submit(opened, 'Grade 3 creatives');
+  expect(await screen.findByText('1 creative could not be uploaded')).toBeTruthy();
+  return { asked, opened };
+}
+
 describe('bulk analysis without the Enterprise package', () => {
   it('is explained to a visitor with links to pricing and sign-in', async () => {
     renderApp('/bulk');
@@ -151,13 +163,7 @@ describe('creating a bulk run', () => {
   });
 
   it('does not start when a file is refused, and grades the others on request', async () => {
-    member();
-    const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
-    const opened = renderApp('/bulk');
-    await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
-    await waitFor(() => expect(chosen()).toHaveLength(3));
-    await submit(opened, 'Grade 3 creatives');
-    expect(await screen.findByText('1 creative could not be uploaded')).toBeTruthy();
+    const { asked, opened } = await sendThreeOneRefused();
     expect(chosen().filter((row) => row.includes(TEXTS.fileType))).toHaveLength(1);
     expect(asked.filter((one) => one.startsWith('start'))).toEqual([]);
     await submit(opened, 'Grade the other 2');
@@ -166,13 +172,7 @@ describe('creating a bulk run', () => {
   });
 
   it('no longer mentions a refused file that was removed', async () => {
-    member();
-    const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
-    const opened = renderApp('/bulk');
-    await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
-    await waitFor(() => expect(chosen()).toHaveLength(3));
-    await submit(opened, 'Grade 3 creatives');
-    await screen.findByText('1 creative could not be uploaded');
+    const { asked, opened } = await sendThreeOneRefused();
     await submit(opened, /^Remove [abc]\.png$/);
     expect(screen.queryByText('1 creative could not be uploaded')).toBeNull();
     await submit(opened, 'Grade 2 creatives');

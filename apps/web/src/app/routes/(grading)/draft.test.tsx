@@ -13,6 +13,7 @@ import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
+import { logOut } from '../../testing/log-out.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -237,13 +238,7 @@ describe('a grading whose page was closed', () => {
 describe('leaving the account', () => {
   it('removes the draft from the browser on logout', async () => {
     const { user } = await lay();
-    api.use(
-      visitor(),
-      http.post('/_api/auth/logout', () => HttpResponse.json({ success: true })),
-    );
-    await user.click(await screen.findByRole('button', { name: /My Account/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await screen.findByRole('link', { name: 'Login' });
+    await logOut(api, user);
     await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 

@@ -7,9 +7,10 @@ import { deleteFiles, readFile } from '../../../lib/grading/draft-file.ts';
 import { nextVersionDraft, readPart, savePart } from '../../../lib/grading/draft-storage.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { signedIn, startApi, visitor } from '../../testing/api.ts';
+import { signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { COPY, aPng, fillOrderForm, uploadCreative } from '../../testing/fill-order-form.ts';
+import { logOut } from '../../testing/log-out.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -132,13 +133,7 @@ describe('the draft of a next version', () => {
     await uploadCreative(user, aPng());
     await picture();
     await waitFor(async () => expect(await readFile(draft)).toBeTruthy());
-    api.use(
-      visitor(),
-      http.post('/_api/auth/logout', () => HttpResponse.json({ success: true })),
-    );
-    await user.click(await screen.findByRole('button', { name: /My Account/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await screen.findByRole('link', { name: 'Login' });
+    await logOut(api, user);
     await waitFor(async () => expect(await readFile(draft)).toBeNull());
     expect(readPart(draft, 'words')).toBeNull();
   });

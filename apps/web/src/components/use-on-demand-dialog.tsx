@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { Notice } from './ui/notice.tsx';
 
 interface OpenState {
   readonly open: boolean;
@@ -17,7 +18,7 @@ interface Shown<Asked extends object> {
  */
 export function useOnDemandDialog<Asked extends object>(
   load: () => Promise<{ default: ComponentType<Asked & OpenState> }>,
-): { show: (asked: Asked) => void; open: boolean; dialog: ReactNode } {
+): { show: (asked: Asked) => void; dialog: ReactNode } {
   const [last, setLast] = useState<Shown<Asked> | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -30,7 +31,6 @@ export function useOnDemandDialog<Asked extends object>(
   };
   return {
     show: (asked) => void show(asked),
-    open,
     dialog: (
       <>
         {last ? <last.Dialog key={last.time} {...last.asked} open={open} onOpenChange={setOpen} /> : null}
@@ -40,17 +40,10 @@ export function useOnDemandDialog<Asked extends object>(
   };
 }
 
-/** Plainer than `Notice`, which the home page would load just for this. */
 const NotOpened = ({ onDismiss }: { onDismiss: () => void }) => (
-  <div
-    role="alert"
-    data-print="hide"
-    className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg border-l-3 border-poor bg-poor-tint px-4 py-3 text-md"
-  >
-    <p className="font-semibold">This could not be opened</p>
-    <p>Check your connection and try again. If that does not help, reload the page.</p>
-    <button type="button" onClick={onDismiss} className="mt-2 min-h-6 underline">
-      Dismiss
-    </button>
+  <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg" data-print="hide">
+    <Notice kind="error" title="This could not be opened" onDismiss={onDismiss}>
+      Check your connection and try again. If that does not help, reload the page.
+    </Notice>
   </div>
 );

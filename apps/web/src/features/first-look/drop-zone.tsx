@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { ReaderNote } from '../../components/reader-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -12,11 +12,12 @@ const BANNER_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 /** Fixed minimum height, so that nothing jumps once it is known whether the user is signed in. */
 const FRAME = 'mt-8 grid min-h-50 content-center border border-dashed p-6';
 
+type Grading = ComponentType<{ files: readonly File[]; onAnother: () => void }>;
+export type FetchGrading = () => Promise<{ default: Grading }>;
+
 interface DropZoneProps {
   /** Grades the dropped files in place of the zone; `onAnother` brings the zone back. */
-  Grading: ComponentType<{ files: readonly File[]; onAnother: () => void }>;
-  /** Preloads the code of `Grading`. */
-  getReady: () => void;
+  fetchGrading: FetchGrading;
 }
 
 /** Where a visitor drops a banner. It is prerendered and small; everything after it is loaded on demand. */
@@ -32,20 +33,37 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-function VisitorsZone({ Grading, getReady }: DropZoneProps) {
+function VisitorsZone({ fetchGrading }: DropZoneProps) {
+  const [Grading, setGrading] = useState<Grading | null>(null);
+  const [failed, setFailed] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const take = useCallback((taken: readonly File[]) => {
-    if (taken.length > 0) setFiles(taken);
-  }, []);
+  const take = useCallback(
+    (taken: readonly File[]) => {
+      if (taken.length === 0) return;
+      setFailed(false);
+      setFiles(taken);
+      fetchGrading().then(
+        ({ default: fetched }) => setGrading(() => fetched),
+        () => {
+          setFiles(null);
+          setFailed(true);
+        },
+      );
+    },
+    [fetchGrading],
+  );
+  const getReady = () => void fetchGrading().catch(() => {});
   const isDragging = useDroppedFiles(take);
   const another = useCallback(() => setFiles(null), []);
   if (files) {
     return (
       <div className={clsx(FRAME, 'border-rule')}>
-        <Suspense fallback={<p className="text-soft">Opening your banner...</p>}>
+        {Grading ? (
           <Grading files={files} onAnother={another} />
-        </Suspense>
+        ) : (
+          <p className="text-soft">Opening your banner...</p>
+        )}
       </div>
     );
   }
@@ -74,6 +92,11 @@ function VisitorsZone({ Grading, getReady }: DropZoneProps) {
       <Button variant="outline" onClick={() => input.current?.click()}>
         Choose a banner
       </Button>
+      {failed ? (
+        <p role="alert" className="text-md font-medium text-poor-text">
+          Your banner could not be opened. Check your connection and choose it again.
+        </p>
+      ) : null}
       <p className="text-sm text-soft">
         JPEG, PNG, WebP, or GIF, up to 6 MB. One a day. Sign up to keep the report.
       </p>

@@ -20,7 +20,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: Calculator,
     title: 'A sum you can redo',
-    text: 'Every score comes with its value, curve, weight and source.',
+    text: 'Every score comes with its measured value, curve, weight and source. The same file with the same copy and details gets the same grade.',
   },
 ];
 

@@ -1,12 +1,21 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
-const Sheet = lazy(() => import('./mobile-menu-sheet.tsx'));
+type Sheet = ComponentType<ComponentProps<typeof import('./mobile-menu-sheet.tsx').default>>;
 
-/** The sheet's code is loaded when it is first opened. */
+/**
+ * The sheet's code is loaded when it is first opened. If that fails, the page stays as it is and the next press tries again:
+ * `lazy` would replace the page, and remember the failure.
+ */
 export function MobileMenu() {
-  const [open, setOpen] = useState<boolean>();
+  const [Sheet, setSheet] = useState<Sheet | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = async (): Promise<void> => {
+    const code = await import('./mobile-menu-sheet.tsx').catch(() => null);
+    if (code) setSheet(() => code.default);
+    setOpen(code !== null);
+  };
   return (
     <div className="lg:hidden">
       <Button
@@ -14,16 +23,12 @@ export function MobileMenu() {
         size="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open ?? false}
-        onClick={() => setOpen(true)}
+        aria-expanded={open}
+        onClick={() => void show()}
       >
         <MenuIcon aria-hidden />
       </Button>
-      {open === undefined ? null : (
-        <Suspense>
-          <Sheet open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}
     </div>
   );
 }

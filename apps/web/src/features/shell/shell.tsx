@@ -1,12 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { useAuth } from '../../lib/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
-const SessionNotices = lazy(() => import('./session-notices.tsx'));
+const SessionNotices = lazyPart(() => import('./session-notices.tsx'));
 
 function ForSignedIn() {
   const { status } = useAuth();

@@ -1,5 +1,8 @@
+import type { User } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { CircleUser } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { type AuthState, useAuth } from '../../lib/session/session.ts';
@@ -8,7 +11,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+/** Reloads the page, which also fetches the menu again. */
+const AccountLink = ({ user }: { user: User }) => (
+  <Link to="/account" reloadDocument className="grid size-11 place-items-center rounded-full">
+    <span className="sr-only">My Account: {user.displayName}</span>
+    <CircleUser aria-hidden className="size-6" />
+  </Link>
+);
+
+const UserMenu = lazyPart(() => import('./user-menu.tsx'), AccountLink);
 
 export function SiteHeader() {
   const auth = useAuth();

@@ -37,11 +37,8 @@ export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) =
   };
 }
 
-/**
- * Clears a user who logs out, with their drafts, in this window.
- * @returns the user; null if nobody was signed in
- */
-export function clearUserHere(client: QueryClient): User | null {
+/** Clears the user of this window, with their drafts. @returns the user; null if nobody was signed in */
+function clearUserHere(client: QueryClient): User | null {
   const person = clearSession(client);
   if (person) clearDraftsOf(person);
   return person;

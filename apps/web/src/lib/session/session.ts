@@ -26,10 +26,10 @@ async function fetchSession(client: QueryClient, signal: AbortSignal): Promise<U
     const { parseSession } = await import('./session-answer.ts');
     return parseSession(answer);
   } catch (error) {
-    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) throw error;
+    const status = error instanceof HttpError ? error.status : null;
     // It ended on another device, or the account was suspended.
-    if (isSignedIn(client)) clearSession(client);
-    if (error.status === 401) return null;
+    if ((status === 401 || status === 403) && isSignedIn(client)) clearSession(client);
+    if (status === 401) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { DropZone } from '../../../features/first-look/drop-zone.tsx';
 import { HomePage } from '../../../features/home/home-page.tsx';
@@ -12,14 +13,13 @@ export const Route = createFileRoute('/(public)/')({
 });
 
 /** Lazy, because only signed-in users need it. Visitors get a lighter first page. */
-const CreditsWidget = lazy(async () => {
+const CreditsWidget = lazyPart(async () => {
   const { CreditsWidget } = await import('../../../features/credits/credits-widget.tsx');
   return { default: CreditsWidget };
 });
 
 /** Fetched once the user is about to drop a file. */
 const fetchGrading = () => import('../../first-look/grading-here.tsx');
-const GradingHere = lazy(fetchGrading);
 
 function HomeRoutePage() {
   const auth = useAuth();
@@ -33,9 +33,7 @@ function HomeRoutePage() {
           </PageBody>
         </Suspense>
       ) : null}
-      <HomePage
-        firstLook={<DropZone Grading={GradingHere} getReady={() => void fetchGrading().catch(() => {})} />}
-      />
+      <HomePage firstLook={<DropZone fetchGrading={fetchGrading} />} />
     </>
   );
 }

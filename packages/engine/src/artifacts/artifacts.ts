@@ -49,8 +49,11 @@ export interface ImageFacts {
 export interface Enlargement {
   /** Number of places in the frame that look photographed and hold no text. A few prove nothing. */
   readonly tiles: number;
-  /** Differences over 8 pixels divided by those over 2, where the picture is sharpest: 1..4. About 1.5 is sharp, over 3 is upscaled. */
-  readonly ratio: number;
+  /**
+   * How sharp the edges there are: the strongest steps over 2 pixels divided by those over 12, 0..1. Over .4 is sharp, .3 or less was
+   * upscaled; 0 where few pixels were blown up to squares. Missing in results from older engines.
+   */
+  readonly edgeSharpness?: number;
   /** Box around those places; null when there are none. */
   readonly box: Box | null;
 }
@@ -228,6 +231,8 @@ export interface Layout {
   readonly figureGround: number;
   /** Share of the frame covered by text boxes. */
   readonly textShare: number;
+  /** Round stickers with jagged outlines. Missing in results from older engines. */
+  readonly starbursts?: readonly Box[];
 }
 
 export interface CallToAction {

@@ -15,7 +15,7 @@ import { withPoints, applyFit } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '25.0.0';
+const VERSION = '25.1.0';
 
 /** The picture's categories with their weights from before the fit. */
 export const PICTURE_CATEGORIES = [

@@ -33,6 +33,8 @@ export const CEILINGS: readonly Ceiling[] = [
   { audit: 'watermark', cap: 50, reason: 'An ad with a watermark is not finished.' },
   { audit: 'noise', cap: 65, reason: 'Grain this strong is seen before the ad is.' },
   { audit: 'text-angle', cap: 65, reason: 'A picture tilted as a whole looks like a bad scan.' },
+  { audit: 'starbursts', cap: 50, reason: 'Stickers that shout at once drown the message.' },
+  { audit: 'pixelation', cap: 65, reason: 'A photo this soft or blocky looks careless at once.' },
   { audit: 'jpeg-quality', cap: 70, reason: 'Blocks and fringes this coarse look careless at once.' },
   { audit: 'black-bars', cap: 70, reason: 'Bars show that the file was made for another format.' },
   { audit: 'letterbox', cap: 70, reason: 'Bars show that the video was made for another format.' },

@@ -20,7 +20,7 @@ import { withPoints, applyFit } from './fitted.ts';
 import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '23.0.0';
+const VERSION = '23.1.0';
 
 /** The video's categories with their weights from before the fit. */
 export const VIDEO_CATEGORIES = [

@@ -39,7 +39,7 @@ export default defineAudit({
   effort: 'redesign',
   part: 'space',
   onVideo: 'score-only',
-  redundantWith: ['word-count'],
+  redundantWith: ['word-count', 'starbursts'],
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
   words: {

@@ -36,13 +36,13 @@ describe('enlargement detection', () => {
     const soft = measureEnlargement(await blownUp(photo, 16, kernel), []);
     expect(original.tiles).toBeGreaterThan(8);
     expect(soft.tiles).toBeGreaterThan(8);
-    expect(soft.ratio).toBeGreaterThan(3);
-    expect(original.ratio).toBeLessThan(2.4);
+    expect(soft.edgeSharpness).toBeLessThan(0.31);
+    expect(original.edgeSharpness).toBeGreaterThan(0.42);
   });
 
   it('ignores a drawing, however plain', () => {
     const drawing = drawFrame(SIDE, SIDE, (x) => (x % 300 < 150 ? [200, 40, 40] : [250, 250, 250]));
-    expect(measureEnlargement(drawing, [])).toEqual({ tiles: 0, ratio: 1, box: null });
+    expect(measureEnlargement(drawing, [])).toEqual({ tiles: 0, edgeSharpness: 1, box: null });
   });
 
   it('ignores a smooth gradient', () => {

@@ -4,6 +4,7 @@ import faceCover from '../../audits/design/face-cover.ts';
 import colourHarmony from '../../audits/design/colour-harmony.ts';
 import colourfulness from '../../audits/design/colourfulness.ts';
 import letterStretch from '../../audits/design/letter-stretch.ts';
+import starbursts from '../../audits/design/starbursts.ts';
 import textAngle from '../../audits/design/text-angle.ts';
 import edgeMargin from '../../audits/design/edge-margin.ts';
 import figureGround from '../../audits/design/figure-ground.ts';
@@ -43,6 +44,12 @@ export const visualDesign: ListedCategory = {
       audit: textAngle,
       prior: 0,
       reason: 'Caps the score instead: a picture that leans as a whole is a mistake, and rare.',
+    },
+    {
+      audit: starbursts,
+      prior: 0,
+      reason:
+        'Caps the score instead: ads plastered with stickers are rare, and no other check makes up for them.',
     },
     {
       audit: designImpression,

@@ -8,6 +8,7 @@ import {
   findElements,
   requestConfidence,
 } from '../elements/find-elements.ts';
+import { withStickers } from '../elements/stickers.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
 import type { OnStep } from '../grading/progress.ts';
@@ -19,7 +20,7 @@ import { mapAttention } from './attention/index.ts';
 import { type ArtifactMeasurements, toGathered, mapMeasurement, valueOr } from './artifact-measurements.ts';
 import { gatherCopy } from './gather-copy.ts';
 import { measureImpression } from './impression/index.ts';
-import { measureLayout } from './layout/index.ts';
+import { findStarbursts, measureLayout } from './layout/index.ts';
 import { type Decoded, decodeImage } from './picture/index.ts';
 import { type PixelMeasurements, measurePixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
@@ -85,12 +86,16 @@ async function combine(
   const lines = valueOr(read, []);
   const faces = valueOr(pixels.faces, []);
   const sight = valueOr(pixels.sight, null);
-  const understood = await attempt(() =>
-    findElements(frame, lines, {
-      faces,
-      things: sight?.things ?? [],
-      copy: [creative.copy, name].filter((said) => said !== undefined).join('\n'),
-    }),
+  const starbursts = valueOr(await attempt(async () => measured(await findStarbursts(frame))), []);
+  const understood = mapMeasurement(
+    await attempt(() =>
+      findElements(frame, lines, {
+        faces,
+        things: sight?.things ?? [],
+        copy: [creative.copy, name].filter((said) => said !== undefined).join('\n'),
+      }),
+    ),
+    (found) => withStickers(found, starbursts),
   );
   const { text, callToAction, brand } = valueOr(understood, { text: lines, callToAction: null, brand: [] });
 
@@ -107,7 +112,7 @@ async function combine(
   );
   onStep('measuring-design');
   const layout = await attempt(() =>
-    measureLayout(frame, { text, faces, callToAction }, valueOr(attention, null)),
+    measureLayout(frame, { text, faces, callToAction, starbursts }, valueOr(attention, null)),
   );
 
   const found: ArtifactMeasurements = {

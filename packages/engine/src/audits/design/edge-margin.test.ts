@@ -64,8 +64,8 @@ describe('edge-margin', () => {
       '“New”, 11 px from the edge',
     ]);
     const three = judge(audit, { ...alone, text: [...near, line(0.005, 'Soon', 0.8)] });
-    expect(three.observation).toBe('“Now” and 2 others sit very close to the edge.');
-    expect(three.fix).toBe('Move all 3 in from the edge.');
+    expect(three.observation).toBe('“Now” and 2 other elements sit very close to the edge.');
+    expect(three.fix).toBe('Move all of them in from the edge.');
   });
 
   it('includes the button and a logo without letters', () => {

@@ -20,9 +20,9 @@ const MESSAGES = {
   close: '{name} sits very close to the edge.',
   touching: '{name} touches the edge of the frame.',
   several:
-    '{others, plural, one {{name} and {second}} other {{name} and # others}} sit very close to the edge.',
+    '{others, plural, one {{name} and {second}} other {{name} and # other elements}} sit very close to the edge.',
   moveOne: 'Move {name} in from the edge.',
-  moveAll: 'Move {count, plural, =2 {both} other {all #}} in from the edge.',
+  moveAll: 'Move {count, plural, =2 {both} other {all of them}} in from the edge.',
   label: '{name}, {px} px from the edge',
   button: 'the button',
   logo: 'the logo {place}',

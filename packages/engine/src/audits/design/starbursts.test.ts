@@ -22,9 +22,9 @@ describe('starbursts', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('marks each one and says how many compete', () => {
+  it('marks each one and says that they compete', () => {
     expect(judge(audit, withStarbursts(3))).toMatchObject({
-      observation: '3 starbursts compete with the message.',
+      observation: 'Several starbursts compete with the message.',
       evidence: [{ box: { x: 0 } }, { box: { x: 0.2 } }, { box: { x: 0.4 } }],
     });
   });

@@ -1,5 +1,4 @@
 import { defineAudit } from '../../audit.ts';
-import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -13,7 +12,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   one: 'One starburst draws the eye.',
-  several: '{count} starbursts compete with the message.',
+  several: 'Several starbursts compete with the message.',
   keepOne: 'Keep one at most, for the offer, and move it off words and faces.',
   mark: 'Starburst',
   fault: 'starbursts compete with the message',
@@ -44,7 +43,7 @@ export default defineAudit({
       kind: 'measured',
       value: starbursts.length,
       evidence: starbursts.map((box) => ({ label: MESSAGES.mark, box })),
-      observation: isFine ? MESSAGES.one : formatMessage(MESSAGES.several, { count: starbursts.length }),
+      observation: isFine ? MESSAGES.one : MESSAGES.several,
       ...(!isFine && { advice: MESSAGES.keepOne }),
     };
   },

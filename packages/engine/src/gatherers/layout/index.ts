@@ -1,1 +1,2 @@
 export { measureLayout } from './measure-layout.ts';
+export { findStarbursts } from './starbursts.ts';

@@ -9,7 +9,7 @@ import { type Frame, raw } from '../frame/index.ts';
 import { type LayoutElements, measureLayout } from './measure-layout.ts';
 
 async function layoutOf(frame: Frame, given: Partial<LayoutElements> = {}): Promise<Layout> {
-  const elements = { text: [], faces: [], callToAction: null, ...given };
+  const elements = { text: [], faces: [], callToAction: null, starbursts: [], ...given };
   const attention = await mapAttention(frame, { ...elements, brand: [] }, null);
   const layout = await measureLayout(frame, elements, attention.ok ? attention.value : null);
   if (!layout.ok) throw new Error(layout.reason);

@@ -4,13 +4,13 @@ import { type Box, insideFrame } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { Plane, Frame } from '../frame/index.ts';
 import { figureGround } from './figure-ground.ts';
-import { findStarbursts } from './starbursts.ts';
 import { measureVisualWeight } from './visual-weight.ts';
 
 export interface LayoutElements {
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
   readonly callToAction: CallToAction | null;
+  readonly starbursts: readonly Box[];
 }
 
 /** Measures how the frame is filled. All values are means over soft memberships, so that small changes have small effects. */
@@ -33,7 +33,7 @@ export async function measureLayout(
     thirds: nearThirds(attention?.centres ?? [{ ...centreOfMass, share: 1 }]),
     figureGround: attention ? figureGround(channels, attention) : 0,
     textShare: coverage(texture, boxes),
-    starbursts: await findStarbursts(frame),
+    starbursts: elements.starbursts,
   });
 }
 

@@ -23,7 +23,7 @@ const DIRECTIONS = 128;
 const MIN_SPIKES = 10;
 const MAX_SPIKES = 34;
 /** Least depth of the spikes as a share of the radius, and of the outline's variation that they explain. */
-const MIN_DEPTH = 0.02;
+const MIN_DEPTH = 0.058;
 const MIN_EXPLAINED = 0.25;
 
 interface Region {

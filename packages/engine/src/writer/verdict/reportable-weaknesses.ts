@@ -2,6 +2,7 @@ import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { isBrandLarge } from '../../computed/brand/large-brand.ts';
 import { mayHaveCallToAction } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/remarks.ts';
+import { SEVERAL } from '../../elements/stickers.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { smallLineIn } from '../advice/weak-points/small-line.ts';
@@ -118,6 +119,7 @@ const isRuledOut = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'wordy' && isReadForItsWords(facts)) ||
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
   (weakness === 'request' && !artifactIn(facts, 'callToAction') && hasRequest(facts)) ||
+  (weakness === 'covered' && hasStickers(facts)) ||
   (weakness === 'picture' && !artifactIn(facts, 'subject')) ||
   (weakness === 'reason' && isBrandReminder(facts)) ||
   (OF_MEANING.has(weakness) && !canUseEnglish({ ...wordsIn(facts), copy: null }));
@@ -133,6 +135,10 @@ const mayBeOverlooked = (facts: Facts): boolean =>
   (artifactIn(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
   !isSentByAddress(facts) &&
   !isBrandLarge(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
+
+/** Stickers cover the text, so moving the text is no cure. */
+const hasStickers = (facts: Facts): boolean =>
+  (artifactIn(facts, 'layout')?.starbursts ?? []).length >= SEVERAL;
 
 const isMisspelled = ({ total }: Facts): boolean =>
   total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISE_SCORE);

@@ -50,7 +50,7 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
       <h1 className="text-3xl font-bold tracking-tight">Create your {BRAND.name} account</h1>
       <p className="mt-2 mb-6 text-soft">Grade your ads, with every point explained.</p>
       <TrialNote wide />
-      <SignUpPlans chosen={plan} onTrial={startTrial} />
+      <SignUpPlans chosen={picked} onTrial={startTrial} />
       <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <section ref={form} aria-labelledby="your-account" className="scroll-mt-24">
           <h2 id="your-account" className="mb-6 text-2xl font-bold tracking-tight">

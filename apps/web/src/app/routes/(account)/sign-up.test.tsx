@@ -96,6 +96,7 @@ describe('the sign-up page', () => {
       cards.filter((card) => within(card).queryByText('Selected')).map((card) => card.ariaLabel);
     const form = within(screen.getByRole('form', { name: 'Sign Up' }));
     expect(form.getByRole('combobox', { name: 'Plan' }).textContent).toBe('Banner Package');
+    expect(marked()).toEqual([]);
     const link = screen.getByRole('link', { name: 'Buy Banner Package' });
     expect(link.getAttribute('href')).toBe('/checkout/banner-package');
     expect(screen.getByRole('link', { name: 'Buy Video Package' }).getAttribute('href')).toBe(

@@ -6,8 +6,8 @@ import { buttonStyle } from '../../../components/ui/button-style.ts';
 const SHOWN: ReadonlySet<PlanName> = new Set(['Free Trial', 'Banner Package', 'Video Package']);
 
 interface SignUpPlansProps {
-  /** The plan selected in the form; its card is marked. */
-  chosen: PlanName;
+  /** The plan that the user asked for; its card is marked. Null while the form shows its default. */
+  chosen: PlanName | null;
   /** Called for the free trial, which starts with the form below. */
   onTrial: () => void;
 }

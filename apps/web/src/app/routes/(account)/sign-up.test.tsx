@@ -64,6 +64,22 @@ describe('the sign-up page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.emailTakenHint);
   });
 
+  it('says at the field why the password is refused, and takes another one', async () => {
+    api.use(http.post(REGISTER, () => apiError('invalid', TEXTS.passwordCommon)));
+    const { user } = renderApp('/signup');
+    const form = await fillIn(user, { password: 'password1' });
+    expect((await form.findByRole('alert')).textContent).toBe(TEXTS.passwordHint);
+    const field = form.getByLabelText('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const reason = form.getByText(TEXTS.passwordCommon);
+    expect(field.getAttribute('aria-describedby')).toContain(reason.id);
+    api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
+    await user.type(field, ' of mine');
+    await user.type(form.getByLabelText('Confirm Password'), ' of mine');
+    await user.click(form.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(/Your account is ready/)).toBeTruthy();
+  });
+
   it('names the account after the address, shows a welcome, and continues to Analyze', async () => {
     let sent: unknown;
     api.use(

@@ -7,9 +7,15 @@ import { setSession } from '../../../lib/session/session.ts';
 export function registrationErrorText(error: Error): string {
   if (!(error instanceof HttpError) || error.message === '') return TEXTS.registrationFailed;
   if (error.message.includes(TEXTS.emailTaken)) return TEXTS.emailTakenHint;
-  if (/password/i.test(error.message)) return TEXTS.passwordHint;
+  if (isAboutPassword(error)) return TEXTS.passwordHint;
   return error.message;
 }
+
+/** The server's reason for refusing the password; shown at its field, because the message above the form gives none. */
+export const refusedPasswordText = (error: Error | null): string | undefined =>
+  error instanceof HttpError && isAboutPassword(error) ? error.message : undefined;
+
+const isAboutPassword = ({ message }: HttpError): boolean => /password/i.test(message);
 
 /** @param beforeSignedIn runs just before the session is set, so that a page can prepare for it */
 export function useRegister(beforeSignedIn: () => void) {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
-import { registrationErrorText, useRegister } from '../api/register.ts';
+import { refusedPasswordText, registrationErrorText, useRegister } from '../api/register.ts';
 import { nameFromEmail } from '../name-from-email.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 
@@ -69,7 +69,7 @@ export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
         label="Password"
         hint="8 to 128 characters"
         autoComplete="new-password"
-        error={errors.password?.message}
+        error={errors.password?.message ?? refusedPasswordText(registration.error)}
         {...form.register('password')}
       />
       <PasswordField

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { failureText } from '../../../features/checkout/failure-text.ts';
 import { paymentCancelSearch } from '../../../features/checkout/payment-end-search.ts';
 import { PaymentCancelPage } from '../../../features/checkout/payment-end-pages.tsx';
 
@@ -8,6 +9,13 @@ export const Route = createFileRoute('/(payment)/payment-cancel')({
 });
 
 function PaymentCancelRoutePage() {
-  const { error = null } = Route.useSearch();
-  return <PaymentCancelPage error={error} />;
+  const { error, planName, quantity } = Route.useSearch();
+  const passedOn = useLocation({ select: ({ state }) => state.paymentFailure });
+  return (
+    <PaymentCancelPage
+      failure={error === undefined ? null : failureText(error, passedOn)}
+      planName={planName}
+      quantity={quantity}
+    />
+  );
 }

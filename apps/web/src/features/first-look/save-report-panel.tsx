@@ -21,7 +21,8 @@ export const SaveReportPanel = ({ analysisId, keptUntil }: SaveReportPanelProps)
       <p className="text-md text-soft">
         Without an account it is removed, with its file, on{' '}
         <time dateTime={keptUntil}>{formatMoment(keptUntil)}</time>. A free account keeps it as one of{' '}
-        {FREE_TRIAL.banner} free banner gradings and opens every finding, placements, and exports.
+        {FREE_TRIAL.banner} free banner gradings and opens every finding and placements. Exports come with a
+        paid package.
       </p>
     </div>
     <Link

@@ -154,6 +154,7 @@ describe('the first report page', () => {
     renderApp('/first-look');
     const panel = within(await screen.findByRole('region', { name: 'Keep this report' }));
     expect(panel.getByText(/Nov 24, 2026/).getAttribute('datetime')).toBe(KEPT_UNTIL);
+    expect(panel.getByText(/Exports come with a paid package\.$/)).toBeTruthy();
     const href = panel.getByRole('link', { name: 'Create a free account' }).getAttribute('href');
     const { pathname, searchParams } = new URL(href ?? '', 'http://localhost');
     expect([pathname, searchParams.get('redirect')]).toEqual(['/signup', `/results?id=${analysisId}`]);

@@ -1,13 +1,15 @@
 import { type AccuracyFigure, formatFigure } from '@adjudge/contract';
+import { scaleStart } from './scale.ts';
 
 /** Position on the scale in percent, clamped to 0–100. */
-const placeOf = (value: number, { from, to }: AccuracyFigure): string =>
+const placeOf = (value: number, from: number, to: number): string =>
   `${Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))}%`;
 
 /** The figure as a dot with its interval, plus ticks for what it is compared with. The numbers are next to it as text. */
 export function DotAndWhisker({ figure }: { figure: AccuracyFigure }) {
-  const { value, low, high, from, to, baselines, references } = figure;
-  const at = (each: number) => placeOf(each, figure);
+  const { value, low, high, to, baselines, references } = figure;
+  const from = scaleStart(figure);
+  const at = (each: number) => placeOf(each, from, to);
   return (
     <div aria-hidden data-figure={figure.id} className="pt-1">
       <div className="relative mx-1.5 h-7">

@@ -1,5 +1,6 @@
 import { type AccuracyFigure, formatFigure, formatGain } from '@adjudge/contract';
 import { DotAndWhisker } from './dot-and-whisker.tsx';
+import { scaleStart } from './scale.ts';
 
 export function Figure({ figure }: { figure: AccuracyFigure }) {
   const { name, n, items, split, baselines, references, higherIsBetter } = figure;
@@ -12,6 +13,9 @@ export function Figure({ figure }: { figure: AccuracyFigure }) {
           <span className="font-mono text-sm whitespace-nowrap text-soft">{interval(figure, figure)}</span>
         </p>
         <p className="text-sm text-soft">{higherIsBetter ? 'Higher is better' : 'Lower is better'}</p>
+        {scaleStart(figure) < 0 ? (
+          <p className="text-sm text-soft">Negative means the reverse order</p>
+        ) : null}
       </div>
       <div className="min-w-0">
         <DotAndWhisker figure={figure} />

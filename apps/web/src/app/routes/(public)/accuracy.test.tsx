@@ -52,14 +52,25 @@ describe('the accuracy page', () => {
     }
   });
 
-  it('draws the value and its interval to scale', async () => {
+  it('draws the value, its interval, and negative baselines to scale', async () => {
     renderApp('/accuracy');
     await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
-    const { id, value, low, from, to } = card.subjects[0]!.figures[0]!;
+    const { id, value, low, to, baselines } = card.subjects[0]!.figures[0]!;
+    const from = Math.min(...baselines.map(({ value: reached }) => reached));
+    expect(from).toBeLessThan(0);
     const drawing = document.querySelector(`[data-figure="${id}"]`)!;
-    const left = (mark: string) =>
-      Number.parseFloat(drawing.querySelector<HTMLElement>(`[data-mark="${mark}"]`)!.style.left);
+    const lefts = (mark: string) =>
+      [...drawing.querySelectorAll<HTMLElement>(`[data-mark="${mark}"]`)].map(({ style }) =>
+        Number.parseFloat(style.left),
+      );
+    const left = (mark: string) => lefts(mark)[0];
     expect(left('value')).toBeCloseTo((100 * (value - from)) / (to - from), 3);
     expect(left('interval')).toBeCloseTo((100 * (low - from)) / (to - from), 3);
+    expect(new Set(lefts('baseline')).size).toBe(baselines.length);
+    expect(Math.min(...lefts('baseline'))).toBe(0);
+    const item = drawing.closest('li')!;
+    expect(item.textContent).toContain('Negative means the reverse order');
+    const positive = document.querySelector('[data-figure="banner-seconds"]')!.closest('li')!;
+    expect(positive.textContent).not.toContain('Negative means');
   });
 });

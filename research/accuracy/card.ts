@@ -3,9 +3,9 @@ import type { Findings } from './subject.ts';
 import { SUBJECT_WORDS } from './words.ts';
 
 const NOT_CLAIMED = [
-  'No figure here links a picture to clicks, sales or money: there is no public data that would let anybody check that.',
+  'No figure here links a picture to clicks, sales or money: we found no public data on pictures that would let anybody check that.',
   'The overall score adds up what is measured, with weights fitted to a vision-language model’s ratings. It does not predict how an ad will perform.',
-  'No people rated ads as good or bad for this card; a vision-language model did. People looked, compared and clicked, and parts of the grade are checked against that.',
+  'No people rated ads as good or bad for this card; a vision-language model did. People’s gaze and comparisons test attention and clutter. People’s clicks test the “Headline wording” check alone, which adds no points to the copy score.',
   'Attention and clutter were tested on Western ads, pages and photos, and text in other languages than English only on words that we set ourselves, in plain type; elsewhere they are likely to be less accurate.',
 ];
 

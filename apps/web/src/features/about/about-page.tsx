@@ -22,9 +22,9 @@ export function AboutPage() {
             first, before the money is spent.
           </p>
           <p>
-            Most ads are judged by taste, or by their results once the money is spent. Much can be checked
-            before that: whether people can read the text on a phone, notice the button, and tell whose ad it
-            is. Adjudge checks it, reports what it found in figures, and marks it on the creative.
+            Most ads are judged by taste, or by their results when it is too late to change them. Much can be
+            checked early: whether people can read the text on a phone, notice the button, and tell whose ad
+            it is. Adjudge checks it, reports what it found in figures, and marks it on the creative.
           </p>
           <p>
             We publish{' '}

@@ -9,7 +9,7 @@ const VALUES = [
   },
   {
     title: 'Simplicity and speed',
-    text: 'One file in, one page out, with the three things to do first at the top. No setup, no subscription, no sales call.',
+    text: 'One file in, one page out, with up to three things to do first at the top. No setup, no subscription, no sales call.',
   },
   {
     title: 'Continuous improvement',

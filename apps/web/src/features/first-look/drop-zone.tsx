@@ -10,7 +10,7 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 const BANNER_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** Fixed minimum height, so that nothing jumps once it is known whether the user is signed in. */
-const FRAME = 'mt-8 grid min-h-50 content-center border border-dashed p-6';
+const FRAME = 'mt-8 grid min-h-50 content-center border p-6';
 
 type Grading = ComponentType<{ files: readonly File[]; onAnother: () => void }>;
 export type FetchGrading = () => Promise<{ default: Grading }>;
@@ -58,7 +58,7 @@ function VisitorsZone({ fetchGrading }: DropZoneProps) {
   const another = useCallback(() => setFiles(null), []);
   if (files) {
     return (
-      <div className={clsx(FRAME, 'border-rule')}>
+      <div className={clsx(FRAME, 'border-dashed border-rule')}>
         {Grading ? (
           <Grading files={files} onAnother={another} />
         ) : (
@@ -71,7 +71,7 @@ function VisitorsZone({ fetchGrading }: DropZoneProps) {
     <div
       className={clsx(
         FRAME,
-        'justify-items-start gap-4 transition-colors',
+        'justify-items-start gap-4 border-dashed transition-colors',
         isDragging ? 'border-guide bg-tint' : 'border-soft',
       )}
       onPointerEnter={getReady}

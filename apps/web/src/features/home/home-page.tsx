@@ -8,8 +8,14 @@ import { SampleSheet } from './sample/sample-sheet.tsx';
 import { SampleSum } from './sample/sample-sum.tsx';
 import { Steps } from './steps.tsx';
 
-/** @param firstLook the drop zone where a visitor has a banner graded */
-export function HomePage({ firstLook }: { firstLook: ReactNode }) {
+interface HomePageProps {
+  /** The drop zone where a visitor has a banner graded. */
+  firstLook: ReactNode;
+  /** Says what the free trial holds; an account has a number of its own. */
+  showsTrial: boolean;
+}
+
+export function HomePage({ firstLook, showsTrial }: HomePageProps) {
   usePageTitle();
   return (
     <PageBody>
@@ -26,9 +32,11 @@ export function HomePage({ firstLook }: { firstLook: ReactNode }) {
           {firstLook}
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GradeFreeLink />
-            <p className="text-sm text-soft">
-              {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.
-            </p>
+            {showsTrial ? (
+              <p className="text-sm text-soft">
+                {FREE_TRIAL.banner} banners and {FREE_TRIAL.video} videos free. No credit card.
+              </p>
+            ) : null}
           </div>
         </div>
         <SampleSheet />

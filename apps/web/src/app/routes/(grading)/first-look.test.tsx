@@ -139,11 +139,12 @@ describe('a banner on the home page', () => {
     await waitFor(() => expect(FakeXhr.count).toBe(2));
   });
 
-  it('is replaced by a link to Analyze for a signed-in user', async () => {
+  it('is replaced by a link to Analyze, without the look of a drop zone, for a signed-in user', async () => {
     api.use(signedIn(aUser()));
     renderApp('/');
     const link = await screen.findByRole('link', { name: 'Go to Analyze' });
     expect(link.getAttribute('href')).toBe('/analyze');
+    expect(link.parentElement!.className).not.toContain('border-dashed');
     expect(screen.queryByRole('button', { name: 'Choose a banner' })).toBeNull();
   });
 });

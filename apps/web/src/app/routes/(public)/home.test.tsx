@@ -14,12 +14,13 @@ it('the home page shows a visitor sign-up links, three features, and three steps
   renderApp('/');
   const buttons = await screen.findAllByRole('link', { name: 'Grade Your Ad Free' });
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup']);
+  expect(screen.getByText(/banners and \d videos free/)).toBeTruthy();
   for (const region of ['A grade that shows its work', 'How it works']) {
     expect(within(screen.getByRole('region', { name: region })).getAllByRole('listitem')).toHaveLength(3);
   }
 });
 
-it('the home page links a signed-in user to Analyze', async () => {
+it('the home page links a signed-in user to Analyze, and offers no free trial', async () => {
   api.use(signedIn(aUser()));
   renderApp('/');
   await waitFor(() =>
@@ -27,6 +28,7 @@ it('the home page links a signed-in user to Analyze', async () => {
       screen.getAllByRole('link', { name: 'Grade Your Ad Free' }).map((link) => link.getAttribute('href')),
     ).toEqual(['/analyze', '/analyze']),
   );
+  expect(screen.queryByText(/videos free/)).toBeNull();
 });
 
 it('the home page shows a real report with its score, verdict, top findings, and calculation', async () => {

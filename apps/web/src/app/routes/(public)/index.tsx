@@ -33,7 +33,7 @@ function HomeRoutePage() {
           </PageBody>
         </Suspense>
       ) : null}
-      <HomePage firstLook={<DropZone fetchGrading={fetchGrading} />} />
+      <HomePage firstLook={<DropZone fetchGrading={fetchGrading} />} showsTrial={user === null} />
     </>
   );
 }

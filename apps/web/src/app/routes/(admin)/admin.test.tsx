@@ -251,7 +251,9 @@ it('the queue and the audit log open from their tabs', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Queue' }));
   const figures = await screen.findAllByRole('definition');
   expect(figures.map((figure) => figure.textContent)).toEqual(['4', '2', '9', '1']);
-  expect(screen.getByText('ready')).toBeTruthy();
+  expect(screen.getByText('ready').parentElement!.textContent).toBe(
+    '2 graders on all servers. On this server: ready',
+  );
   await user.click(screen.getByRole('tab', { name: 'Audit log' }));
   expect(await screen.findByText('amount: 5, kind: banner')).toBeTruthy();
   expect(address()).toBe('/admin?tab=audit');

@@ -23,7 +23,7 @@ export function QueueTab() {
         ))}
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-2">
-        {data.gradersAll === 1 ? '1 grader' : `${data.gradersAll} graders`} on all servers.
+        {data.gradersAll === 1 ? '1 grader' : `${data.gradersAll} graders`} on all servers.{' '}
         {data.graders === null ? null : (
           <>
             On this server: <Badge tone={GRADERS[data.graders]}>{data.graders}</Badge>

@@ -70,10 +70,19 @@ describe('a protected page', () => {
   });
 
   it('tells a regular user that the page is for admins only', async () => {
-    api.use(signedIn(aUser()));
+    api.use(signedIn(aUser({ emailVerified: true })));
     renderForAdmins();
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
     expect(screen.getByText(/needs the admin privilege. Your current role is user/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Verify your email' })).toBeNull();
+  });
+
+  it('tells a user with an unverified address that an admin has to verify it', async () => {
+    api.use(signedIn(aUser()));
+    renderForAdmins();
+    expect(await screen.findByText(/verify mara@example.com first/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Verify your email' });
+    expect(link.getAttribute('href')).toBe('/account');
   });
 
   it('lets an admin in', async () => {

@@ -1,10 +1,10 @@
 import type { User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageBody } from '../components/page-body.tsx';
-import { Button } from '../components/ui/button.tsx';
+import { Button, buttonStyle } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { refreshSession, useAuth } from '../lib/session/session.ts';
@@ -30,7 +30,7 @@ export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardPr
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
     return visitor ?? <RedirectToLogin />;
   }
-  if (!mayEnter(auth.user, needs)) return <AccessDenied needed={needs} current={auth.user.role} />;
+  if (!mayEnter(auth.user, needs)) return <AccessDenied needed={needs} user={auth.user} />;
   return children(auth.user);
 }
 
@@ -59,13 +59,32 @@ function AuthenticationError({ message }: { message: string }) {
   );
 }
 
-function AccessDenied({ needed, current }: { needed: User['role']; current: User['role'] }) {
+function AccessDenied({ needed, user }: { needed: User['role']; user: User }) {
   usePageTitle('Access Denied');
+  // The server makes an admin of a listed address only once it is verified.
+  const mayLackProof = needed === 'admin' && !user.emailVerified;
   return (
     <PageBody>
       <div role="alert">
-        <EmptyState headingLevel={1} title="Access Denied">
-          This page needs the {needed} privilege. Your current role is {current}.
+        <EmptyState
+          headingLevel={1}
+          title="Access Denied"
+          action={
+            mayLackProof ? (
+              <Link to="/account" className={buttonStyle()}>
+                Verify your email
+              </Link>
+            ) : null
+          }
+        >
+          <p>
+            This page needs the {needed} privilege. Your current role is {user.role}.
+          </p>
+          {mayLackProof ? (
+            <p className="mt-2">
+              If you are to be an admin, verify {user.email} first: only a verified address gets that role.
+            </p>
+          ) : null}
         </EmptyState>
       </div>
     </PageBody>

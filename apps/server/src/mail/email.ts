@@ -17,6 +17,6 @@ export interface Email {
   readonly action?: { readonly label: string; readonly url: string };
   /** Shown under the action: how long the link works, what to do if it was not you. */
   readonly notes?: readonly string[];
-  /** Why the recipient gets this mail, as a full sentence. */
+  /** Why the recipient gets this mail, as a full sentence that does not end with a URL: a period would become a part of it. */
   readonly reason: string;
 }

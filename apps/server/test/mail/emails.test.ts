@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../../src/mail/email.ts';
 import { writeEmail } from '../../src/mail/write-email.ts';
-import { passwordChangedEmail, resetPasswordEmail, verificationEmail } from '../../src/mail/emails/access.ts';
+import {
+  passwordChangedEmail,
+  resetPasswordEmail,
+  secondFactorEmail,
+  verificationEmail,
+} from '../../src/mail/emails/access.ts';
+import { accountDeletedEmail } from '../../src/mail/emails/account.ts';
 
 const LETTER: Email = {
   to: 'mara@example.com',
@@ -98,5 +104,24 @@ describe('sign-in emails', () => {
     expect(mail.to).toBe('mara@example.com');
     expect(mail.text.match(/https:\S+/)?.[0]).toBe(address);
     expect(drawn(mail.html).querySelector('a')?.href).toBe(address);
+  });
+
+  it('tell what verifying takes, and that the account exists without it', () => {
+    const { text } = verificationEmail(whom);
+    expect(text).toContain('open the link, then press the button on the page');
+    expect(text).toContain('The account exists, but your address stays unverified.');
+  });
+
+  it.each(
+    [
+      verificationEmail(whom),
+      resetPasswordEmail(whom),
+      passwordChangedEmail(whom),
+      secondFactorEmail(whom),
+      accountDeletedEmail({ ...whom, supportEmail: 'help@ads.example' }),
+    ].map(({ subject, text }) => [subject, text]),
+  )('end no URL with a period: %s', (_subject, text) => {
+    expect(text).toContain(whom.publicUrl);
+    expect(text).not.toMatch(/https:\S+[.,](\s|$)/);
   });
 });

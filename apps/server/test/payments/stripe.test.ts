@@ -106,7 +106,7 @@ describe.each(engines())('Stripe payments on $name', (engine) => {
         ({ to, subject }) => to === begun.member.email && subject.includes('receipt'),
       ),
     ).toHaveLength(1);
-    expect(product.mailer.lastTo(begun.member.email).text).not.toContain(PAYMENT_TEXTS.testMode);
+    expect(product.mailer.lastTo(begun.member.email).text).not.toContain('Test mode');
   });
 
   it('are settled when the buyer returns, even if the webhook is late', async () => {

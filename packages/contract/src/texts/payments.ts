@@ -13,6 +13,7 @@ export const PAYMENT_TEXTS = {
   paymentUnnamed: 'This page follows a payment. Your payments and receipts are listed in your account.',
   failedDefault: 'We were unable to process your payment. Please check your payment details and try again.',
   testMode: 'Test mode, no card is charged.',
+  testModePaid: 'Test mode, no card was charged.',
   paymentAbsent: 'This payment could not be found.',
   secretWrong: 'This payment cannot be confirmed. Please start again.',
   paidAlready: 'This payment has been made already.',

@@ -22,13 +22,15 @@ export const verificationEmail = ({
     to,
     subject: `Verify your email for ${BRAND.name}`,
     heading: 'Verify your email',
-    paragraphs: [`Please confirm that ${to} is your address. It takes one click.`],
+    paragraphs: [
+      `Please confirm that ${to} is your address: open the link, then press the button on the page.`,
+    ],
     action: { label: 'Verify my email', url: pageOf(publicUrl, '/verify-email', token) },
     notes: [
       `The link works once and expires in ${hours} hours.`,
-      'If you did not request this, ignore this email. Nothing happens unless the link is opened.',
+      'If you did not create this account, ignore this email. The account exists, but your address stays unverified.',
     ],
-    reason: `You are receiving this email because this address was used for an account at ${publicUrl}.`,
+    reason: `${publicUrl} sent this email because this address was used for an account there.`,
   });
 
 /** @param hours how long the link works */
@@ -48,7 +50,7 @@ export const resetPasswordEmail = ({
       `The link works once and expires in ${hours === 1 ? 'an hour' : `${hours} hours`}. Only the newest link works. Resetting your password signs you out of every browser.`,
       'If you did not request this, ignore this email. Your password stays the same.',
     ],
-    reason: `You are receiving this email because a password reset was requested at ${publicUrl}.`,
+    reason: `${publicUrl} sent this email because a password reset was requested there.`,
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
@@ -62,7 +64,7 @@ export const passwordChangedEmail = ({ to, publicUrl }: Recipient): Mail =>
       'If this was you, you don’t need to do anything.',
     ],
     action: { label: 'Not you? Reset your password', url: `${publicUrl}/forgot-password` },
-    reason: `You are receiving this email because you have an account at ${publicUrl}.`,
+    reason: `${publicUrl} sent this email because you have an account there.`,
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
@@ -77,5 +79,5 @@ export const secondFactorEmail = ({ to, publicUrl }: Recipient): Mail =>
     ],
     action: { label: 'Not you? Reset your password', url: `${publicUrl}/forgot-password` },
     notes: ['If this was not you, also contact the people who run the server. They can remove the app.'],
-    reason: `You are receiving this email because you are an admin at ${publicUrl}.`,
+    reason: `${publicUrl} sent this email because you are an admin there.`,
   });

@@ -19,5 +19,5 @@ export const accountDeletedEmail = ({ to, publicUrl, supportEmail }: Goodbye): M
       'We keep payment records for bookkeeping, but without your name.',
     ],
     notes: [`If this was not you, contact ${supportEmail} right away.`],
-    reason: `This is the last email about your account at ${publicUrl}.`,
+    reason: `This is the last email from ${publicUrl} about your account.`,
   });

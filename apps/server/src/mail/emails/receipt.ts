@@ -13,7 +13,7 @@ export const receiptEmail = (receipt: Receipt, url: string): Mail =>
     paragraphs: [PAYMENT_TEXTS.thankYou],
     facts: factsOf(receipt),
     action: { label: 'View or print your receipt', url },
-    notes: receipt.testMode ? [PAYMENT_TEXTS.testMode] : [],
+    notes: receipt.testMode ? [PAYMENT_TEXTS.testModePaid] : [],
     reason: `You are receiving this email because a purchase was made with your ${BRAND.name} account.`,
   });
 

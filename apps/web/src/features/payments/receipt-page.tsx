@@ -68,7 +68,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
       <span className="block text-soft">{receipt.buyer.email}</span>
     </p>
     <Sums receipt={receipt} />
-    {receipt.testMode ? <p className="mt-6 text-sm font-semibold">{PAYMENT_TEXTS.testMode}</p> : null}
+    {receipt.testMode ? <p className="mt-6 text-sm font-semibold">{PAYMENT_TEXTS.testModePaid}</p> : null}
   </article>
 );
 

@@ -46,7 +46,7 @@ describe('the receipt page', () => {
       'Banner Package',
       '60 banner gradings, at $6.99 USD',
       '$13.98 USD',
-      'Test mode, no card is charged.',
+      'Test mode, no card was charged.',
     ]) {
       expect(sheet.textContent).toContain(text);
     }

@@ -190,11 +190,15 @@ describe('creating a bulk run', () => {
     expect(chosen()).toHaveLength(1);
   });
 
-  it('warns when there are fewer gradings left than creatives', async () => {
+  it('says what the run uses, and warns when there are fewer gradings left than creatives', async () => {
     member();
     const opened = renderApp('/bulk');
+    await choose(opened, [aPng('0.png')]);
+    expect(await screen.findByText('This run uses 1 of 500 banner gradings')).toBeTruthy();
+    expect(screen.queryByText(/video gradings/)).toBeNull();
     await choose(opened, [aVideo('a.mp4'), aVideo('b.mp4'), aPng()]);
     expect(await screen.findByText(/You have fewer video gradings left than creatives/)).toBeTruthy();
+    expect(screen.getByText('This run uses 1 of 1 video gradings')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get more gradings' }).getAttribute('href')).toBe('/pricing');
   });
 });

@@ -89,18 +89,16 @@ function label({ busy, total, again }: { busy: boolean; total: number; again: bo
 
 function Cost({ user: { usageRemaining }, kinds }: Pick<OrderProps, 'user' | 'kinds'>) {
   const needed = (kind: Kind): number => kinds.filter((one) => one === kind).length;
-  const short = (['banner', 'video'] as const).filter((kind) => needed(kind) > usageRemaining[kind]);
+  const used = (['banner', 'video'] as const).filter((kind) => needed(kind) > 0);
+  const short = used.filter((kind) => needed(kind) > usageRemaining[kind]);
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1 text-sm">
-        {(['banner', 'video'] as const).map((kind) => (
-          <div key={kind} className="col-span-3 grid grid-cols-subgrid">
-            <dt>{kind === 'banner' ? 'Banners' : 'Videos'}</dt>
-            <dd className="text-right font-mono tabular-nums">{needed(kind)}</dd>
-            <dd className="text-soft">of {usageRemaining[kind]} left</dd>
-          </div>
-        ))}
-      </dl>
+      {used.map((kind) => (
+        <p key={kind} className="text-sm">
+          This run uses {Math.min(needed(kind), usageRemaining[kind])} of {usageRemaining[kind]} {kind}{' '}
+          gradings
+        </p>
+      ))}
       {short.length > 0 ? (
         <Notice kind="warning" actions={<UpgradeLink />}>
           You have fewer {short.join(' and ')} gradings left than creatives. The others wait until you resume

@@ -81,7 +81,7 @@ function summary(creatives: readonly ComparedCreative[], comparison: Comparison)
       );
     }),
     '',
-    ...(chances ? [describeLead(chances)] : obstacles.map((obstacle) => OBSTACLE_TEXTS[obstacle])),
+    ...(chances ? [describeLead(chances, creatives)] : obstacles.map((obstacle) => OBSTACLE_TEXTS[obstacle])),
     ...(headline ? ['', ...headlineLines(headline)] : []),
     '',
     `${''.padEnd(26)}${creatives.map(({ letter }) => cell(letter)).join('')}`,

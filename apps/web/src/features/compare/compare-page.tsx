@@ -81,7 +81,7 @@ function Comparison({ fetched }: { fetched: readonly FetchedAnalysis[] }) {
   const { obstacles, chances, headline, categories, differences } = compareAnalyses(analyses);
   return (
     <>
-      {chances ? <Lead chances={chances} /> : null}
+      {chances ? <Lead chances={chances} creatives={analyses} /> : null}
       {obstacles.length > 0 ? (
         <Notice kind="info" title="These can’t be ranked">
           {obstacles.map((obstacle) => (

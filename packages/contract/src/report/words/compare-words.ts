@@ -1,5 +1,6 @@
 import { type Difference, HEADLINE_TESTS, type HeadlineChances } from '@adjudge/engine/report';
 import { withNonBreakingSpaces } from '../figures/measures.ts';
+import { shownScore } from '../figures/shown-score.ts';
 
 /** The letter of a compared creative, by position: A, B, C… */
 export const letterAt = (index: number): string => String.fromCodePoint(65 + index);
@@ -29,12 +30,27 @@ function leaderOf(chances: readonly number[]): Leader {
   return { letter: letterAt(chances.indexOf(best)), sureness: sure?.words ?? null };
 }
 
-/** Which creative leads and how sure that is, from each one's chance of truly having the highest score. */
-export function describeLead(chances: readonly number[]): string {
+/**
+ * Which creative leads and by how much, and whether that is more than the scores' margin of error.
+ * @param chances each one's chance of truly having the highest score; known only if all have a score
+ */
+export function describeLead(
+  chances: readonly number[],
+  creatives: readonly { readonly overallScore: number | null }[],
+): string {
   const { letter, sureness } = leaderOf(chances);
-  return sureness === null
-    ? `Too close to call: ${letter} leads by less than the scores’ margin of error.`
-    : `${letter} ${sureness} scores higher.`;
+  if (sureness === null)
+    return `Too close to call: ${letter} leads by less than the scores’ margin of error.`;
+  const scores = creatives.map(({ overallScore }) => shownScore(overallScore ?? 0));
+  const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
+  const than = creatives.length > 2 ? ' than the next' : '';
+  return `${letter} scores ${formatLead(first - second)} higher${than}. The difference ${sureness} exceeds the margin of error.`;
+}
+
+/** @param points the difference of two shown scores */
+function formatLead(points: number): string {
+  if (points === 0) return 'less than a point';
+  return points === 1 ? '1 point' : `${points} points`;
 }
 
 /** Whose opening line would win a headline test, and how sure that is. */

@@ -52,7 +52,9 @@ describe('the comparison page', () => {
   it('shows two reports side by side with the leader, its win probability, and the reasons', async () => {
     api.use(reports(worse, better));
     renderApp(TWO);
-    expect(await screen.findByText('B very likely scores higher.')).toBeTruthy();
+    expect(
+      await screen.findByText(/^B scores \d\d points higher\. The difference very likely exceeds/),
+    ).toBeTruthy();
     expect(screen.getByText(`Win probability: ${CHANCE_MEANING}`)).toBeTruthy();
     const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
     expect(plain(prints[0])).toMatch(/Score 55.*Likely 51 to 59under 1% win probability/);
@@ -147,6 +149,6 @@ describe('the comparison page', () => {
     expect(await screen.findByText('The analyses could not be loaded')).toBeTruthy();
     api.use(reports(better, worse));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('A very likely scores higher.')).toBeTruthy();
+    expect(await screen.findByText(/^A scores \d\d points higher/)).toBeTruthy();
   });
 });

@@ -92,6 +92,17 @@ describe('correcting a report', () => {
     );
   });
 
+  it('lists what is entered about the whole ad among the corrections', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    const { user, dialog } = await opened();
+    const list = within(dialog.getByRole('region', { name: 'Your corrections' }));
+    expect(list.getByText(/^Nothing yet/)).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'There is no CTA' }));
+    await user.type(dialog.getByLabelText('Brand'), 'Tidewell');
+    expect(list.queryByText(/^Nothing yet/)).toBeNull();
+    expect(list.getByText('the brand is Tidewell; there is no CTA')).toBeTruthy();
+  });
+
   it('updates the open list of versions', async () => {
     let overallScore = 64;
     const version = { number: 2, of: 2 };

@@ -1,4 +1,4 @@
-import { type Correction, TEXTS, type UserInput } from '@adjudge/contract';
+import { type Correction, TEXTS, type UserInput, describeUserInput } from '@adjudge/contract';
 import { useRef, useState } from 'react';
 import { type HintDraft, HintFields, toHints } from '../../../../components/hint-fields.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -34,6 +34,7 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const places = placesOf(analysis, corrections);
+  const ofTheWhole = { ...toHints(hints), ...(absent.length > 0 && { absent: [...absent] }) };
 
   const send = async () => {
     if (sending.current) return;
@@ -42,9 +43,8 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
     setProblem(null);
     try {
       await correcting.send({
-        ...toHints(hints),
+        ...ofTheWhole,
         ...(corrections.length > 0 && { corrections: [...corrections] }),
-        ...(absent.length > 0 && { absent: [...absent] }),
       });
       onGraded();
       onClose();
@@ -83,7 +83,12 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
           onCall={(box, is) => setCorrections((all) => withCorrection(all, box, is))}
         />
         <div className="grid content-start gap-6">
-          <CorrectionList corrections={corrections} places={places} onChange={setCorrections} />
+          <CorrectionList
+            corrections={corrections}
+            others={describeUserInput(ofTheWhole)}
+            places={places}
+            onChange={setCorrections}
+          />
           <AbsentFields value={absent} onChange={setAbsent} />
           <HintFields value={hints} onChange={setHints} />
         </div>

@@ -7,6 +7,8 @@ import { type Place, withCorrection, keyOf } from '../../model/correcting.ts';
 
 interface CorrectionListProps {
   corrections: readonly Correction[];
+  /** What was entered about the ad as a whole, in words. */
+  others: readonly string[];
   places: readonly Place[];
   onChange: (next: readonly Correction[]) => void;
 }
@@ -15,7 +17,7 @@ interface CorrectionListProps {
 const HAS_WORDS: ReadonlySet<Correction['is']> = new Set(['headline', 'brand', 'request', 'offer']);
 
 /** The corrections so far. Misread words are typed in here. */
-export function CorrectionList({ corrections, places, onChange }: CorrectionListProps) {
+export function CorrectionList({ corrections, others, places, onChange }: CorrectionListProps) {
   const headingId = useId();
   const textOf = new Map(places.map(({ key, text }) => [key, text]));
   return (
@@ -23,9 +25,13 @@ export function CorrectionList({ corrections, places, onChange }: CorrectionList
       <h3 id={headingId} tabIndex={-1} className="text-sm font-semibold outline-none">
         Your corrections
       </h3>
-      {corrections.length === 0 ? (
+      {corrections.length === 0 && others.length === 0 ? (
         <p className="text-sm text-soft">Nothing yet. Choose a line on the creative.</p>
-      ) : (
+      ) : null}
+      {others.length > 0 ? (
+        <p className="text-md wrap-anywhere first-letter:uppercase">{others.join('; ')}</p>
+      ) : null}
+      {corrections.length > 0 ? (
         <ul className="grid gap-3">
           {corrections.map((each) => {
             const key = keyOf(each.box);
@@ -60,7 +66,7 @@ export function CorrectionList({ corrections, places, onChange }: CorrectionList
             );
           })}
         </ul>
-      )}
+      ) : null}
     </section>
   );
 }

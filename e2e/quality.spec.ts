@@ -42,7 +42,7 @@ const PAGES = [
   ['no such plan', '/checkout/nothing'],
   ['payment made', '/payment-success?payment=1'],
   ['no payment', '/payment-success'],
-  ['payment failed', '/payment-cancel?error=&planName=Video%20Package'],
+  ['payment failed', '/payment-cancel'],
   ['an unknown payment', '/payment-status?payment_intent=nothing'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { PAID_PLAN_NAMES, PAYMENT_TEXTS, planByName } from '@adjudge/contract';
+import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,9 @@ import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/session.ts';
+
+/** The message comes from the URL, which anyone can craft, so it is cut to the length of a sentence. */
+const MOST_CHARACTERS = 300;
 
 /** @param payment the id from the URL; null if there is none, and then the page does not claim a payment */
 export const PaymentSuccessPage = ({ payment }: { payment: string | null }) =>
@@ -61,42 +64,19 @@ function NoPayment() {
   );
 }
 
-interface PaymentCancelPageProps {
-  /** What went wrong; null if no payment led here, and then the page does not claim one. */
-  failure: string | null;
-  /** What was to be bought, if known, as the URL has it. */
-  planName: string | undefined;
-  quantity: number | undefined;
-}
-
-export const PaymentCancelPage = ({ failure, ...order }: PaymentCancelPageProps) =>
-  failure === null ? <NoPayment /> : <PaymentFailed failure={failure} {...order} />;
-
-function PaymentFailed({ failure, planName, quantity }: PaymentCancelPageProps & { failure: string }) {
+/** @param error what went wrong; null if unknown */
+export function PaymentCancelPage({ error }: { error: string | null }) {
   usePageTitle('Payment Failed');
-  const known = PAID_PLAN_NAMES.find((name) => name === planName);
-  const style = buttonStyle({ size: 'lg' });
   return (
     <End
       sign={<CircleAlert aria-hidden className="mx-auto size-12 text-poor-text" strokeWidth={1.5} />}
       title="Payment Failed"
-      text={failure}
+      text={(error ?? PAYMENT_TEXTS.failedDefault).slice(0, MOST_CHARACTERS)}
       actions={
         <>
-          {known ? (
-            <Link
-              to="/checkout/$planSlug"
-              params={{ planSlug: planByName(known).slug }}
-              search={{ quantity }}
-              className={style}
-            >
-              Try Again
-            </Link>
-          ) : (
-            <Link to="/pricing" className={style}>
-              Try Again
-            </Link>
-          )}
+          <Link to="/pricing" className={buttonStyle({ size: 'lg' })}>
+            Try Again
+          </Link>
           <a href="/support" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
             Contact Support
           </a>

@@ -1,5 +1,4 @@
 import { parseText } from '../../lib/url-params.ts';
-import { namedCheckoutSearch } from './checkout-search.ts';
 
 // Keys are set even when they are empty: a missing key would keep the value in the current URL.
 type Address = Record<string, unknown>;
@@ -15,10 +14,6 @@ export const paymentSuccessSearch = ({ payment: id }: Address): { payment?: stri
   payment: parseText(id),
 });
 
-/** The error is empty if unknown, and missing when no payment led here. The rest is the order, if known. */
-export const paymentCancelSearch = (
-  search: Address,
-): { error?: string | undefined } & ReturnType<typeof namedCheckoutSearch> => ({
-  error: search['error'] === undefined ? undefined : (parseText(search['error']) ?? ''),
-  ...namedCheckoutSearch(search),
+export const paymentCancelSearch = ({ error: text }: Address): { error?: string | undefined } => ({
+  error: parseText(text),
 });

@@ -27,12 +27,7 @@ export function PaymentStatusPage({ intent }: { intent: string }) {
       return;
     }
     const error = data.failure ?? paymentStatusText(data.status);
-    void navigate({
-      to: '/payment-cancel',
-      search: { error },
-      state: { paymentFailure: error },
-      replace: true,
-    });
+    void navigate({ to: '/payment-cancel', search: { error }, replace: true });
   }, [data, navigate, queryClient]);
   return (
     <PageBody className="max-w-lg! py-20 text-center">

@@ -1,4 +1,3 @@
-import type { PaidPlanName } from '@adjudge/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
@@ -10,19 +9,14 @@ export interface Outcome {
 }
 
 /** Where a payment leads. A decided payment replaces the checkout in the history: going back would open another payment. */
-export function useOutcome(planName: PaidPlanName, quantity: number): Outcome {
+export function useOutcome(): Outcome {
   const navigate = useNavigate();
   return useMemo(
     () => ({
       decided: (paymentIntent) =>
         void navigate({ to: '/payment-status', search: { payment_intent: paymentIntent }, replace: true }),
-      failed: (message) =>
-        void navigate({
-          to: '/payment-cancel',
-          search: { error: message, planName, quantity },
-          state: { paymentFailure: message },
-        }),
+      failed: (message) => void navigate({ to: '/payment-cancel', search: { error: message } }),
     }),
-    [navigate, planName, quantity],
+    [navigate],
   );
 }

@@ -1,5 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { failureText } from '../../../features/checkout/failure-text.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { paymentCancelSearch } from '../../../features/checkout/payment-end-search.ts';
 import { PaymentCancelPage } from '../../../features/checkout/payment-end-pages.tsx';
 
@@ -9,13 +8,6 @@ export const Route = createFileRoute('/(payment)/payment-cancel')({
 });
 
 function PaymentCancelRoutePage() {
-  const { error, planName, quantity } = Route.useSearch();
-  const passedOn = useLocation({ select: ({ state }) => state.paymentFailure });
-  return (
-    <PaymentCancelPage
-      failure={error === undefined ? null : failureText(error, passedOn)}
-      planName={planName}
-      quantity={quantity}
-    />
-  );
+  const { error = null } = Route.useSearch();
+  return <PaymentCancelPage error={error} />;
 }

@@ -20,7 +20,7 @@ interface PaymentSectionProps {
 export function PaymentSection({ planName, quantity, failed }: PaymentSectionProps) {
   const settings = useQuery(settingsQuery);
   const intent = useQuery(paymentIntentQuery(planName, quantity));
-  const outcome = useOutcome(planName, quantity);
+  const outcome = useOutcome();
   const error = intent.error ?? settings.error;
   if (error) {
     const retry = () => void Promise.all([settings.refetch(), intent.refetch()]);

@@ -12,13 +12,46 @@ describe('describeCoverage', () => {
   });
 });
 
-it.each([
-  [1, [], /^We found no fault worth fixing first\. We do not check/],
-  [1, [{ weakness: 'small' }], /see what may weaken it\.$/],
-  [0.53, [], /^We could measure too little of this creative to say what to change\.$/],
-  [0.64, [], /^We could measure too little of this creative to say what to change\.$/],
-])('explains why nothing is advised with coverage %d and weak points %j', (coverage, weakPoints, said) => {
-  expect(describeNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
+describe('describeNoFixes', () => {
+  const lossy = (...scores: readonly number[]) =>
+    scores.map((score, at) => ({
+      id: `${at}`,
+      category: ['Call to Action', 'Message Clarity', 'Brand Presence'][at]!,
+      score,
+      weight: 1 / scores.length,
+      explanation: '',
+    }));
+  const good = { overallScore: 92, deductions: [], scoreBreakdown: lossy(92, 92) };
+  const weak = { weakPoints: [{ weakness: 'small' }] as never };
+
+  it.each([
+    [1, {}, /^We found no fault worth fixing first\. We do not check/],
+    [1, weak, /see what may weaken it\.$/],
+    [0.53, {}, /^We could measure too little of this creative to say what to change\.$/],
+    [0.64, {}, /^We could measure too little of this creative to say what to change\.$/],
+  ])('explains why nothing is advised with coverage %d and %j', (coverage, points, said) => {
+    expect(describeNoFixes({ ...good, coverage, ...points })).toMatch(said);
+  });
+
+  it.each([
+    [
+      'the two categories that lose most',
+      { scoreBreakdown: lossy(50, 64, 95) },
+      'Most points are lost in Call to Action (50 of 100) and Message Clarity (64). We have no single fix for that.',
+    ],
+    [
+      'one that loses far more than the others',
+      { scoreBreakdown: lossy(20, 90, 95), ...weak },
+      'Most points are lost in Call to Action (20 of 100). We have no single fix for that; see what may weaken it.',
+    ],
+    [
+      'deductions that take off more than any category',
+      { scoreBreakdown: lossy(90, 94, 95), deductions: [{ audit: 'clutter', points: 12.04 }] },
+      'Faults that hurt the whole ad take 12 points off; most of the rest is lost in Call to Action (90 of 100) and Message Clarity (94). We have no single fix for that.',
+    ],
+  ])('names, below 90, %s', (_, parts, said) => {
+    expect(describeNoFixes({ ...good, overallScore: 73, coverage: 1, ...parts })).toBe(said);
+  });
 });
 
 const analysis = (points: readonly number[]) => ({

@@ -1,5 +1,6 @@
 import { type Analysis, WHOLE_COVERAGE } from '@adjudge/engine/report';
 import { formatPoints } from './format-points.ts';
+import { shownScore } from './shown-score.ts';
 import {
   type ActiveCeiling,
   type SumParts,
@@ -189,17 +190,50 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
   };
 }
 
+/** From this score on, what is lost is not worth a place of its own. */
+const GOOD_WITHOUT_FIX = 90;
+/** The second category is named if it loses at least this share of what the first loses. */
+const LOSES_AS_WELL = 0.5;
+
 /** Shown when no change is recommended. */
-export function describeNoFixes({
-  coverage,
-  weakPoints = [],
-}: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
+export function describeNoFixes(
+  analysis: Pick<Analysis, 'coverage' | 'overallScore' | 'scoreBreakdown' | 'deductions'> &
+    Partial<Pick<Analysis, 'weakPoints'>>,
+): string {
+  const { coverage, overallScore, weakPoints = [] } = analysis;
   // Of a partial score, having no advice does not mean that nothing is wrong.
   if (coverage < WHOLE_COVERAGE) return 'We could measure too little of this creative to say what to change.';
+  const lost = overallScore === null || overallScore >= GOOD_WITHOUT_FIX ? null : describeLosses(analysis);
+  if (lost !== null)
+    return `${lost} We have no single fix for that${weakPoints.length > 0 ? '; see what may weaken it' : ''}.`;
   return weakPoints.length > 0
     ? 'We found no measured fault worth fixing first; see what may weaken it.'
     : 'We found no fault worth fixing first. We do not check whether the idea and the picture are convincing.';
 }
 
-/** The same message for the full list of recommendations. */
-export const NO_ADVICE = 'No single fault costs enough points to recommend a fix.';
+/** Where most of the points to 100 are lost; null if no category loses any. */
+function describeLosses(analysis: Pick<Analysis, 'scoreBreakdown' | 'deductions'>): string | null {
+  const costly = summedCategories(analysis)
+    .parts.map(({ name, score, weight }) => ({
+      name,
+      score: shownScore(score),
+      points: weight * (100 - score),
+    }))
+    .filter(({ score }) => score < 100)
+    .toSorted((a, b) => b.points - a.points);
+  const [first, second] = costly;
+  if (!first) return null;
+  const also =
+    second && second.points >= LOSES_AS_WELL * first.points ? ` and ${second.name} (${second.score})` : '';
+  const where = `lost in ${first.name} (${first.score} of 100)${also}`;
+  const off = pointsOf(analysis.deductions);
+  return off > first.points
+    ? `Faults that hurt the whole ad take ${formatPoints(off)} points off; most of the rest is ${where}.`
+    : `Most points are ${where}.`;
+}
+
+/** Shown in the full list of recommendations when it is empty. */
+export const NO_ADVICE = 'We have no change to recommend.';
+
+/** Shown among the key insights when no weakness is listed. */
+export const NO_WEAKNESS = 'We found no single weakness to name.';

@@ -65,7 +65,7 @@ export function changedPictures(fix: FirstFix): string[] {
 /** The first page's short list: titles with what each fix could gain. */
 export function fixTitles(
   fixes: readonly FirstFix[],
-  { data, whatIf }: { readonly data: Pick<Analysis, 'coverage'>; readonly whatIf: WhatIf | null },
+  { data, whatIf }: { readonly data: Parameters<typeof describeNoFixes>[0]; readonly whatIf: WhatIf | null },
 ): Block[] {
   if (fixes.length === 0) return [{ kind: 'text', tone: 'soft', text: describeNoFixes(data) }];
   const titles = fixes.map(({ finding, recommendation }) => ({

@@ -23,7 +23,8 @@ describe('gainOf', () => {
 });
 
 describe('headings of recommendations and the roadmap', () => {
-  const context = { analysis: { coverage: 1, weakPoints: [] }, findings: [], whatIf: null };
+  const good = { coverage: 1, weakPoints: [], overallScore: 92, scoreBreakdown: [], deductions: [] };
+  const context = { analysis: good, findings: [], whatIf: null };
   const asides = (points: number): readonly (string | undefined)[] => {
     const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
     const blocks = [...recommendations(analysis, context).slice(1), ...roadmap(analysis, context)];

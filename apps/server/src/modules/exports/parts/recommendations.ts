@@ -18,7 +18,7 @@ import { chipOf } from './findings.ts';
 import { orNoFixes, weakPoints } from './weak-points.ts';
 
 interface ReportContext {
-  readonly analysis: Pick<Analysis, 'coverage' | 'weakPoints'>;
+  readonly analysis: Parameters<typeof orNoFixes>[0];
   readonly findings: readonly Finding[];
   readonly whatIf: WhatIf | null;
 }

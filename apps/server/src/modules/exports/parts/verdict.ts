@@ -3,6 +3,7 @@ import {
   type Analysis,
   BAND_WORD,
   MODEL_FAILURE_WORDS,
+  NO_WEAKNESS,
   categoryRank,
   explainLowerScore,
   describeMedians,
@@ -99,7 +100,7 @@ export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): 
   kind: 'columns',
   columns: [
     side('Strengths', 'good', strengths, 'Nothing stands out as a strength.'),
-    side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough points to be listed here.'),
+    side('Weaknesses', 'poor', weaknesses, NO_WEAKNESS),
   ],
 });
 

@@ -14,8 +14,9 @@ describe('weak points without an audit in a PDF', () => {
   });
 
   it('replace the list of fixes when no fix is advised', () => {
-    expect(orNoFixes({ coverage: 1, weakPoints: [small] })).toEqual(weakPoints({ weakPoints: [small] }));
-    expect(orNoFixes({ coverage: 1 })).toEqual([
+    const good = { coverage: 1, overallScore: 92, scoreBreakdown: [], deductions: [] };
+    expect(orNoFixes({ ...good, weakPoints: [small] })).toEqual(weakPoints({ weakPoints: [small] }));
+    expect(orNoFixes(good)).toEqual([
       {
         kind: 'text',
         tone: 'soft',

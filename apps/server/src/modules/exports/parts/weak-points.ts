@@ -27,7 +27,7 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
 }
 
 /** For when no change is advised: falls back to a sentence, so the section is never empty. */
-export function orNoFixes(analysis: Pick<Analysis, 'weakPoints' | 'coverage'>): Block[] {
+export function orNoFixes(analysis: Parameters<typeof describeNoFixes>[0]): Block[] {
   const points = weakPoints(analysis);
   return points.length > 0 ? points : [{ kind: 'text', tone: 'soft', text: describeNoFixes(analysis) }];
 }

@@ -1,4 +1,4 @@
-import { type Finding, formatPoints, withNonBreakingSpaces } from '@adjudge/contract';
+import { type Finding, NO_WEAKNESS, formatPoints, withNonBreakingSpaces } from '@adjudge/contract';
 import { Check, X } from 'lucide-react';
 import { type Insight, insightsOf } from '../../../model/insights.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -18,11 +18,7 @@ export function KeyInsights() {
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Insights title="Strengths" items={strengths} good empty="Nothing stands out as a strength." />
-        <Insights
-          title="Weaknesses"
-          items={weaknesses}
-          empty="No single fault costs enough points to be listed here."
-        />
+        <Insights title="Weaknesses" items={weaknesses} empty={NO_WEAKNESS} />
       </div>
     </FoldedSection>
   );

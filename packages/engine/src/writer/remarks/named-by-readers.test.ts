@@ -39,17 +39,23 @@ describe('a fault readers are unlikely to name', () => {
   });
 
   it.each([
-    [69, 'The message could be clearer.'],
-    [70, 'No single fault stands out.'],
-  ])('leaves an ad scoring %d with this verdict', (overall, words) => {
-    const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
-    const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
-    const categories = [
-      { id: 'message-clarity', category: 'Message Clarity', score: 55, weight: 1 },
-      { id: 'visual-design', category: 'Visual Design', score: 80, weight: 1 },
-    ];
-    expect(verdict({ ...facts, total: { ...facts.total, overall, categories, audits: [] } }, [])).toBe(words);
-  });
+    [69, 0.08, 'The message could be clearer.'],
+    [70, 0.08, 'No single fault stands out.'],
+    [70, 0.09, 'The message could be clearer.'],
+  ])(
+    'leaves an ad scoring %d, and losing points in %d of it, with this verdict',
+    (overall, weight, words) => {
+      const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
+      const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
+      const categories = [
+        { id: 'message-clarity', category: 'Message Clarity', score: 55, weight },
+        { id: 'visual-design', category: 'Visual Design', score: 80, weight },
+      ];
+      expect(verdict({ ...facts, total: { ...facts.total, overall, categories, audits: [] } }, [])).toBe(
+        words,
+      );
+    },
+  );
 
   it('adds “we found nothing else” when only an audit has praise for the ad', () => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));

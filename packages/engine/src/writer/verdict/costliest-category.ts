@@ -26,10 +26,11 @@ export function costliestCategory(facts: Facts): Category | undefined {
   const unnamed = artifactIn(facts, 'elements')?.brand === null;
   return facts.total.categories
     .filter(({ id }) => !(needsNone && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
-    .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
+    .toSorted((a, b) => pointsLostOn(b) - pointsLostOn(a))[0];
 }
 
-const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
+/** Points of the overall score, 0..100. */
+export const pointsLostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
 
 /** Undefined for a category of videos, whose readers' remarks cannot be predicted. */
 export const lackPhrase = ({ id }: Category): string | undefined => LACKS[id];

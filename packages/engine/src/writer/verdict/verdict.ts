@@ -18,7 +18,7 @@ import { isStockHeadline } from '../remarks/likely-merit.ts';
 import { canPredictRemarks } from '../remarks/named-by-readers.ts';
 import { weakestPhrase, topWeaknesses } from './reportable-weaknesses.ts';
 import { isAboutPart } from '../remarks/weakness-parts.ts';
-import { costliestCategory, lackPhrase } from './costliest-category.ts';
+import { costliestCategory, lackPhrase, pointsLostOn } from './costliest-category.ts';
 import { type FaultPhrase, joinFaults } from './verdict-things.ts';
 
 const MESSAGES = {
@@ -51,6 +51,9 @@ const FAIR = 70;
 
 /** Overall score (B+) from which an ad is called good even if readers would praise nothing in particular. Chosen by judgment. */
 const CALLED_GOOD = 87;
+
+/** Points of the overall score from which a category is named rather than saying that no single fault stands out. Chosen by judgment. */
+const COSTLY = 4;
 
 /** Most words of a verdict sentence. Strengths and faults are dropped until it fits. Chosen by judgment. */
 const MOST_WORDS = 25;
@@ -171,8 +174,9 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
     : ofWhole;
   // If nothing is held against a fair ad, what readers would praise is enough for a verdict.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
-  // When readers would name nothing: an ad below fair still lacks something.
-  const unnamed = (guessed && overall < FAIR && lost ? lackPhrase(lost) : undefined) ?? MESSAGES.ordinary;
+  // When readers would name nothing: an ad below fair, or one with a costly category, still lacks something.
+  const isLacking = overall < FAIR || (lost !== undefined && pointsLostOn(lost) >= COSTLY);
+  const unnamed = (guessed && isLacking && lost ? lackPhrase(lost) : undefined) ?? MESSAGES.ordinary;
   // A minor strength such as a clearly visible name is no verdict by itself on an ad that readers would praise for nothing.
   const isBarelyPraised =
     guessed &&

@@ -51,6 +51,15 @@ describe('reasoning', () => {
     }
   });
 
+  it('names an impression where it costs a category the most', () => {
+    const { reasoningTransparency: told, audits: all } = analysisOf({ impression: fakeImpression(20) });
+    const costs = all.find(({ id }) => id === 'attention-impression')!.pointsLost;
+    expect(told.detailedExplanations.find((line) => line.startsWith('Attention: '))).toContain(
+      `most is lost on stopping power as readers would rate it (${Math.round(costs * 10) / 10} points).`,
+    );
+    for (const line of told.detailedExplanations) expect(line).not.toContain('none of its checks costs');
+  });
+
   it('does not praise and blame the same element in one sentence', () => {
     for (const { explanation } of scoreBreakdown) {
       const [praised, blamed] = explanation.split(', but ');

@@ -26,6 +26,7 @@ const MESSAGES = {
   category:
     '{name}: {score}. {weight} of the score; most is lost on {check} ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
+  impression: '{quality} as readers would rate it',
   lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
   earned: '{name}: +{points, plural, one {# point} other {# points}}.',
   figure: ' ({display}; good is {good})',
@@ -56,9 +57,17 @@ function figuresOf({ id, category, score, weight }: Category, audits: readonly A
   const points = tenth(worst?.pointsLost ?? 0);
   const values = { name: category, score: String(score), weight: percent(weight) };
   return worst && points > 0
-    ? formatMessage(MESSAGES.category, { ...values, check: asClause(worst.name), points })
+    ? formatMessage(MESSAGES.category, { ...values, check: nameInClause(worst), points })
     : formatMessage(MESSAGES.categoryWhole, values);
 }
+
+const IMPRESSION = /^Impression: /;
+
+/** 'Impression: stopping power' as 'stopping power as readers would rate it'. */
+const nameInClause = ({ name }: AuditResult): string =>
+  IMPRESSION.test(name)
+    ? formatMessage(MESSAGES.impression, { quality: name.replace(IMPRESSION, '') })
+    : asClause(name);
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const { overall, coverage, audits, deductions, ceiling } = facts.total;
@@ -85,7 +94,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
                   : formatMessage(MESSAGES.without, { coverage: percent(coverage), missing }),
             }),
           ]),
-      ...weighed.map((category) => figuresOf(category, countedAudits(audits))),
+      ...weighed.map((category) => figuresOf(category, audits)),
     ],
     influencingElements: [
       ...byCost(facts)

@@ -83,7 +83,7 @@ describe('report text', { timeout: 240_000 }, () => {
     expect(weaknesses.length).toBeGreaterThan(0);
     expect(strayFigures({ ...analysis, keyInsights: { ...keyInsights, weaknesses } })).toEqual(weaknesses);
     const influencingElements = reasoningTransparency.influencingElements.map((each) =>
-      each.replace(/([−+])[\d.]+/, '$199'),
+      each.replace(/−[\d.]+/, '−99'),
     );
     const otherwise = { ...reasoningTransparency, influencingElements };
     expect(strayFigures({ ...analysis, reasoningTransparency: otherwise })).toEqual(influencingElements);

@@ -99,11 +99,10 @@ export function strayFigures(analysis: Analysis): string[] {
     ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
   ].filter((text) => /\d points?\b|would go from|of 100 points/.test(text));
   const moved = reasoningTransparency.influencingElements.filter((line) => {
-    const audit = audits.find(({ name }) => line.startsWith(`${name}: `));
-    const told = line.startsWith(`${audit?.name}: −`)
-      ? (audit?.pointsLost ?? 0)
-      : (audit?.pointsPossible ?? 0) - (audit?.pointsLost ?? 0);
-    const [, said = ''] = line.split(/: [−+]/);
+    const [start, said = ''] = line.split(': −');
+    const quality = start?.replace(/ as readers would rate it$/, '').toLowerCase();
+    const audit = audits.find(({ name }) => name === start || name === `Impression: ${quality}`);
+    const told = audit?.pointsLost ?? 0;
     const ends = ['', ', since we are not sure of it', ` (${audit?.display}; good is ${audit?.good})`];
     return !audit || !ends.some((end) => said === `${pointsIn(told)}${end}.`);
   });

@@ -60,10 +60,6 @@ export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditRes
 export const deductionOf = ({ deductions }: Facts['total'], { id }: AuditResult): number =>
   deductions.find(({ audit }) => audit === id)?.points ?? 0;
 
-/** Counted audits, highest-earning first. */
-export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
-  countedAudits(total.audits).toSorted((a, b) => earned(b) - earned(a));
-
 /** Checks that can explain a score and affect it, by their points or by the ceiling they set. Learned audits explain nothing. */
 export const countedAudits = (audits: readonly AuditResult[]): readonly AuditResult[] =>
   audits.filter(
@@ -72,8 +68,6 @@ export const countedAudits = (audits: readonly AuditResult[]): readonly AuditRes
       !LEARNED_AUDITS.has(id) &&
       (pointsPossible > 0 || (CAPPING_AUDITS.has(id) && score < PASS_SCORE)),
   );
-
-export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
 /** Categories that the readers behind the fit were not asked about. */
 const UNRATED: ReadonlySet<string> = new Set(['platform-fit', 'copy-quality', 'message-match']);

@@ -2,16 +2,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { totalDeduction } from '../../scoring/deductions.ts';
 import { capital } from '../ad/ad-facts.ts';
-import {
-  type Facts,
-  byCost,
-  byEarnings,
-  asClause,
-  costOf,
-  countedAudits,
-  earned,
-  statesFinding,
-} from '../facts.ts';
+import { type Facts, asClause, costOf, countedAudits, statesFinding } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { costliest, passes, costliestFault } from './costliest-fault.ts';
 
@@ -28,12 +19,11 @@ const MESSAGES = {
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
   impression: '{quality} as readers would rate it',
   lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
-  earned: '{name}: +{points, plural, one {# point} other {# points}}.',
   figure: ' ({display}; good is {good})',
   benchmark: '{name}: {display}; good is {good} ({source}).',
 } as const;
 
-const MOST_MOVERS = 4;
+const MOST_MOVERS = 6;
 const MOST_BENCHMARKS = 6;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -63,11 +53,13 @@ function figuresOf({ id, category, score, weight }: Category, audits: readonly A
 
 const IMPRESSION = /^Impression: /;
 
+const isImpression = ({ name }: AuditResult): boolean => IMPRESSION.test(name);
+
 /** 'Impression: stopping power' as 'stopping power as readers would rate it'. */
-const nameInClause = ({ name }: AuditResult): string =>
-  IMPRESSION.test(name)
-    ? formatMessage(MESSAGES.impression, { quality: name.replace(IMPRESSION, '') })
-    : asClause(name);
+const nameInClause = (audit: AuditResult): string =>
+  isImpression(audit)
+    ? formatMessage(MESSAGES.impression, { quality: audit.name.replace(IMPRESSION, '') })
+    : asClause(audit.name);
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const { overall, coverage, audits, deductions, ceiling } = facts.total;
@@ -96,17 +88,15 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
           ]),
       ...weighed.map((category) => figuresOf(category, audits)),
     ],
-    influencingElements: [
-      ...byCost(facts)
-        .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && statesFinding(audit))
-        .slice(0, MOST_MOVERS)
-        .map((audit) => moverSentence(MESSAGES.lost, audit, audit.pointsLost)),
-      // A failed check is listed above as a loss, so what it still earns is no merit. Neither is the absence of a fault (value 0).
-      ...byEarnings(facts)
-        .filter((audit) => passes(audit) && statesFinding(audit) && audit.value !== 0)
-        .slice(0, MOST_MOVERS)
-        .map((audit) => moverSentence(MESSAGES.earned, audit, earned(audit))),
-    ],
+    // Only losses: what a check could have cost can be more than its category is worth.
+    influencingElements: audits
+      .toSorted((a, b) => costOf(facts.total, b) - costOf(facts.total, a))
+      .filter(
+        (audit) =>
+          tenth(audit.pointsLost) > 0 && !passes(audit) && (isImpression(audit) || statesFinding(audit)),
+      )
+      .slice(0, MOST_MOVERS)
+      .map(moverSentence),
     // Figures have benchmarks even if their audit does not count, so `countedAudits` is not applied.
     benchmarks: facts.total.audits
       .filter(({ score }) => score !== null)
@@ -139,12 +129,13 @@ const citedIn = (source: string): string =>
       .replace(/\.$/, ''),
   );
 
-function moverSentence(message: string, audit: AuditResult, points: number): string {
-  const { name, display, good } = audit;
+function moverSentence(audit: AuditResult): string {
+  const { display, good, pointsLost } = audit;
   const figure = mentionsFigure(audit)
     ? formatMessage(MESSAGES.figure, { display: display ?? '', good })
     : '';
-  return formatMessage(message, { name, points: tenth(points), figure });
+  const name = isImpression(audit) ? capital(nameInClause(audit)) : audit.name;
+  return formatMessage(MESSAGES.lost, { name, points: tenth(pointsLost), figure });
 }
 
 /** Whether the figure appears in the finding's sentence. A sum over many lines, for example, is not shown on its own. */

@@ -1,6 +1,6 @@
-import { type AuditResult, isFigureOnly, sentenceBelowHeading } from '@adjudge/engine/report';
+import { type AuditResult, type WhatIf, isFigureOnly, sentenceBelowHeading } from '@adjudge/engine/report';
 import { describe, expect, it } from 'vitest';
-import { findingSummary, measuredAndGood, numberFindings } from './findings.ts';
+import { countAndGain, findingSummary, measuredAndGood, numberFindings, totalGain } from './findings.ts';
 
 const FAINT: AuditResult = {
   id: 'text-contrast',
@@ -76,5 +76,21 @@ describe('findings', () => {
     ['nothing that was measured', { ...FAINT, display: null }, null],
   ] as const)('show the measured value with its target: %s', (_, audit, told) => {
     expect(measuredAndGood(audit)).toBe(told);
+  });
+});
+
+describe('gains of recommendations', () => {
+  const advice = [
+    { audit: 'text-contrast', points: 5.6 },
+    { audit: 'clutter', points: 2.1 },
+  ];
+  const whatIf = { fixes: [{ audit: 'text-contrast', gain: 27.4 }] } as WhatIf;
+
+  it.each([
+    ['estimates while nothing was made', null, '+7.7', '2 · +7.7'],
+    ['the measured gain of a change that was made', whatIf, '+29.5', '2 · +29.5'],
+  ])('add up %s', (_, made, total, counted) => {
+    expect(totalGain(advice, made)).toBe(total);
+    expect(countAndGain(advice, made)).toBe(counted);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Box,
   type Recommendation,
   type ReportEvidence,
+  type WhatIf,
   isFigureOnly,
   sentenceBelowHeading,
 } from '@adjudge/engine/report';
@@ -92,15 +93,19 @@ export const secondsOf = ({ audit }: Finding): number[] =>
 /** Points gained by a change, with sign. Empty for 0: such a fault only caps a higher score. */
 export const formatPointsGained = (value: number): string => (value === 0 ? '' : `+${formatPoints(value)}`);
 
-type Priced = Pick<Recommendation, 'points'>;
+type Priced = Pick<Recommendation, 'audit' | 'points'>;
 
-/** Total points gained by several recommendations. */
-export const totalGain = (advice: readonly Priced[]): string =>
-  formatPointsGained(advice.reduce((total, one) => total + one.points, 0));
+/** Points gained: measured where the change was made and graded again, otherwise what the check could give back. */
+export const gainOf = ({ audit, points }: Priced, whatIf: WhatIf | null): number =>
+  whatIf?.fixes.find((fix) => fix.audit === audit)?.gain ?? points;
+
+/** Total points gained by several recommendations: the sum of the gains shown with them. */
+export const totalGain = (advice: readonly Priced[], whatIf: WhatIf | null): string =>
+  formatPointsGained(advice.reduce((total, one) => total + gainOf(one, whatIf), 0));
 
 /** '3 · +4.2': the number of recommendations and their total gain. */
-export const countAndGain = (advice: readonly Priced[]): string =>
-  [`${advice.length}`, totalGain(advice)].filter((part) => part !== '').join(' · ');
+export const countAndGain = (advice: readonly Priced[], whatIf: WhatIf | null): string =>
+  [`${advice.length}`, totalGain(advice, whatIf)].filter((part) => part !== '').join(' · ');
 
 /** Where a check's thresholds come from, in the reader's terms. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>

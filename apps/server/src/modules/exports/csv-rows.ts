@@ -1,5 +1,6 @@
 import {
   EFFORT,
+  gainOf,
   lostWords,
   misfitReasons,
   readerStatements,
@@ -28,7 +29,7 @@ export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAna
     ...understanding(analysis),
     ...categories(analysis),
     ...checks(analysis),
-    ...recommendations(analysis),
+    ...recommendations(analysis, whatIf),
     ...weakPointsOf(analysis).map((point): CsvRow => ({
       Section: WEAK_POINTS_TITLE,
       Item: point.name,
@@ -55,13 +56,13 @@ export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAna
   ];
 }
 
-const recommendations = ({ recommendations: all }: Analysis): CsvRow[] =>
-  all.map(({ title, category, text, points, effort }, index) => ({
+const recommendations = ({ recommendations: all }: Analysis, whatIf: WhatIf | null): CsvRow[] =>
+  all.map((one, index) => ({
     Section: 'Recommendations',
-    Item: `${index + 1}. ${title}`,
-    'Points gained': points,
-    Text: text,
-    Details: `${category}. ${EFFORT[effort]}`,
+    Item: `${index + 1}. ${one.title}`,
+    'Points gained': gainOf(one, whatIf),
+    Text: one.text,
+    Details: `${one.category}. ${EFFORT[one.effort]}`,
   }));
 
 const views = (analysis: Analysis): CsvRow[] => [

@@ -101,6 +101,18 @@ describe('generated fixes', () => {
     ).toBe('measured+4.2 points');
   });
 
+  it('count in the total above the recommendations', async () => {
+    await showMade({ whatIf: aWhatIf() });
+    const first = within(screen.getByLabelText('Do these first'));
+    const gains = first
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }) => /\+([\d.]+) points/.exec(textContent ?? '')?.[1] ?? [])
+      .map(Number);
+    expect(gains).toContain(4.2);
+    const sum = gains.reduce((total, gain) => total + gain, 0);
+    expect(first.getByText(`up to +${Number(sum.toFixed(1))} points`)).toBeTruthy();
+  });
+
   it('compare both pictures with a keyboard-operated slider', async () => {
     await showMade({ whatIf: aWhatIf() });
     const slider = section().getByLabelText('Before and after: Stronger letters');

@@ -12,7 +12,7 @@ import {
 import type { Block, Shot } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
 import { type Marked, printedFindings } from './printed-findings.ts';
-import { gainOf } from './recommendations.ts';
+import { formatGainOf } from './recommendations.ts';
 import { weakPoints } from './weak-points.ts';
 
 /** Fixes that a client is shown. The rest are ideas and appear only in the full record. */
@@ -71,7 +71,7 @@ export function fixTitles(
   const titles = fixes.map(({ finding, recommendation }) => ({
     chip: chipOf(finding),
     title: recommendation.title,
-    gain: gainOf(recommendation, whatIf),
+    gain: formatGainOf(recommendation, whatIf),
   }));
   const marked = titles.some(({ chip }) => chip.drawn);
   return [
@@ -111,7 +111,7 @@ export function fixesInFull(
         chip: chipOf(finding),
         task: false,
         title: recommendation.title,
-        gain: gainOf(recommendation, whatIf),
+        gain: formatGainOf(recommendation, whatIf),
         text: withNonBreakingSpaces(recommendation.text),
         note: `${recommendation.category} · ${EFFORT[recommendation.effort]}`,
         ...(change && { change }),

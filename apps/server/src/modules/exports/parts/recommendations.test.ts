@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, Recommendation } from '@adjudge/contract';
-import { gainAside, gainOf, recommendations, roadmap } from './recommendations.ts';
+import type { Analysis, Recommendation, WhatIf } from '@adjudge/contract';
+import { gainAside, formatGainOf, recommendations, roadmap } from './recommendations.ts';
 
 const advised = (points: number): Recommendation => ({
   id: 'fix-jpeg-quality',
@@ -13,21 +13,24 @@ const advised = (points: number): Recommendation => ({
   evidence: [],
 });
 
-describe('gainOf', () => {
+describe('formatGainOf', () => {
   it.each([
     ['the points', 12.5, '+12.5'],
     ['nothing if it would only lift a ceiling', 0, ''],
   ])('shows %s', (_, points, said) => {
-    expect(gainOf(advised(points), null)).toBe(said);
+    expect(formatGainOf(advised(points), null)).toBe(said);
   });
 });
 
 describe('headings of recommendations and the roadmap', () => {
   const good = { coverage: 1, weakPoints: [], overallScore: 92, scoreBreakdown: [], deductions: [] };
   const context = { analysis: good, findings: [], whatIf: null };
-  const asides = (points: number): readonly (string | undefined)[] => {
+  const asides = (points: number, whatIf: WhatIf | null = null): readonly (string | undefined)[] => {
     const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
-    const blocks = [...recommendations(analysis, context).slice(1), ...roadmap(analysis, context)];
+    const blocks = [
+      ...recommendations(analysis, { ...context, whatIf }).slice(1),
+      ...roadmap(analysis, { ...context, whatIf }),
+    ];
     return blocks.flatMap((block) => (block.kind === 'heading' ? [block.aside] : []));
   };
 
@@ -38,8 +41,14 @@ describe('headings of recommendations and the roadmap', () => {
     expect(asides(points)).toEqual(said);
   });
 
+  it('show the measured gain of a change that was made', () => {
+    const made = { fixes: [{ audit: 'jpeg-quality', gain: 27.4 }] } as unknown as WhatIf;
+    expect(asides(12.5, made)).toEqual(['1 · +27.4', '+27.4 points', undefined]);
+    expect(formatGainOf(advised(12.5), made)).toBe('measured +27.4');
+  });
+
   it('gainAside shows the total points, or nothing when there are none', () => {
-    expect(gainAside([advised(12.5), advised(0)], 'up to ')).toEqual({ aside: 'up to +12.5 points' });
-    expect(gainAside([advised(0)], 'up to ')).toEqual({});
+    expect(gainAside([advised(12.5), advised(0)], null, 'up to ')).toEqual({ aside: 'up to +12.5 points' });
+    expect(gainAside([advised(0)], null, 'up to ')).toEqual({});
   });
 });

@@ -6,6 +6,7 @@ import {
   type Recommendation,
   type WhatIf,
   countAndGain,
+  gainOf,
   topRecommendations,
   totalGain,
   formatPointsGained,
@@ -25,10 +26,10 @@ interface ReportContext {
 
 const formatGain = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
 
-/** The measured gain if the change was made and graded, otherwise what its audit could return. */
-export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
-  const fix = whatIf?.fixes.find((one) => one.audit === audit);
-  return fix ? `measured ${formatGain(fix.gain)}` : formatPointsGained(possible);
+/** The gain as shown, with its origin if it was measured. */
+export function formatGainOf(one: Recommendation, whatIf: WhatIf | null): string {
+  const measured = whatIf?.fixes.some(({ audit }) => audit === one.audit);
+  return measured ? `measured ${formatGain(gainOf(one, whatIf))}` : formatPointsGained(one.points);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -38,15 +39,19 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
     chip: finding ? chipOf(finding) : null,
     task,
     title: one.title,
-    gain: gainOf(one, whatIf),
+    gain: formatGainOf(one, whatIf),
     text: withNonBreakingSpaces(one.text),
     note: `${one.category} · ${EFFORT[one.effort]}`,
   };
 };
 
 /** Text beside a heading: how many points the advice below it could return, if any. */
-export function gainAside(items: readonly Recommendation[], before = ''): { aside?: string } {
-  const gain = totalGain(items);
+export function gainAside(
+  items: readonly Recommendation[],
+  whatIf: WhatIf | null,
+  before = '',
+): { aside?: string } {
+  const gain = totalGain(items, whatIf);
   return gain === '' ? {} : { aside: `${before}${gain} points` };
 }
 
@@ -57,7 +62,7 @@ export function topFixes(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    { kind: 'heading', level: 1, text: 'Do these first', ...gainAside(three, 'up to ') },
+    { kind: 'heading', level: 1, text: 'Do these first', ...gainAside(three, context.whatIf, 'up to ') },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];
@@ -72,7 +77,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
         kind: 'heading',
         level: 2,
         text: category,
-        aside: countAndGain(own),
+        aside: countAndGain(own, context.whatIf),
       },
       ...own.map((one) => action(one, context, false)),
     ]),
@@ -83,7 +88,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
-    { kind: 'heading', level: 2, text, ...gainAside(items) },
+    { kind: 'heading', level: 2, text, ...gainAside(items, context.whatIf) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];

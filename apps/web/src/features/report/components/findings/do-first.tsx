@@ -22,10 +22,13 @@ import { WeakPoints } from './weak-points.tsx';
 
 /** The three changes that gain the most points. */
 export function DoFirst() {
-  const { analysis, findings } = useReport();
+  const { analysis, findings, fixes } = useReport();
   const [wide] = useState(isWideScreen);
   const three = topRecommendations(findings);
-  const gain = totalGain(three.map(({ recommendation }) => recommendation));
+  const gain = totalGain(
+    three.map(({ recommendation }) => recommendation),
+    fixes.whatIf,
+  );
   if (three.length === 0) {
     return weakPointsOf(analysis).length > 0 ? (
       <ReportSection id="fixes" title={WEAK_POINTS_TITLE}>

@@ -15,6 +15,7 @@ const rounded = ({ x, y, w, h }: Box): Box => ({
   w: places(w),
   h: places(h),
 });
+const tenth = (points: number): number => Math.round(points * 10) / 10;
 const places = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** The fixes applied to the ad and the score with them; null when none gained. */
@@ -59,6 +60,7 @@ export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
       good: audit.good,
     })),
     fixed: fixedOf(whatIf),
+    deducted: tenth(analysis.deductions.reduce((sum, { points }) => sum + points, 0)),
     categories: analysis.scoreBreakdown.map(({ category, score, weight }) => ({ category, score, weight })),
   };
 }

@@ -50,7 +50,12 @@ it('the home page shows a real report with its score, verdict, top findings, and
   );
   expect(changes.length).toBeGreaterThan(0);
   const sum = within(screen.getByRole('region', { name: /is made of$/ }));
-  expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
+  const rows = sum.getAllByRole('listitem');
+  expect(rows).toHaveLength(SAMPLE.categories.length + 1);
+  expect(rows.at(-1)?.textContent).toBe(`Faults that hurt the whole ad −${SAMPLE.deducted}`);
+  const weighed = SAMPLE.categories.reduce((all, { score, weight }) => all + score * weight, 0);
+  expect(weighed - SAMPLE.deducted).toBeCloseTo(SAMPLE.overallScore, 0);
+  expect(sheet.getByText(/A change can gain more than estimated\.$/)).toBeTruthy();
 });
 
 it('a sample finding highlights its box when clicked', async () => {

@@ -39,7 +39,8 @@ function SampleFixed() {
     <p className="mt-4 text-sm text-soft">
       With {changes.length === 1 ? 'one change' : `${changes.length} changes`} made by Adjudge (
       {changes.map((change) => change.toLowerCase()).join(', ')}) and graded again, this ad goes from{' '}
-      {shownScore(SAMPLE.overallScore)} to {shownScore(scoreAfter)}, {typesetGrade(gradeAfter)}.
+      {shownScore(SAMPLE.overallScore)} to {shownScore(scoreAfter)}, {typesetGrade(gradeAfter)}. A change can
+      gain more than estimated.
     </p>
   );
 }

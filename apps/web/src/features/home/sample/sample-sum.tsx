@@ -14,6 +14,11 @@ export const SampleSum = () => (
           <CategoryBar label={category} score={score} weight={weight} />
         </li>
       ))}
+      {SAMPLE.deducted > 0 ? (
+        <li className="flex justify-between text-md">
+          Faults that hurt the whole ad <span className="font-mono">−{SAMPLE.deducted}</span>
+        </li>
+      ) : null}
     </ul>
     <p className="mt-6 max-w-[65ch] text-md text-soft">
       Each category opens to its checks, and each check to its measured value, its place on the ad, its weight

@@ -1,7 +1,19 @@
-/** Splits the list in half. With an odd count, the first half gets one more. */
-export function halves<Item>(items: readonly Item[]): { first: readonly Item[]; rest: readonly Item[] } {
-  const half = Math.ceil(items.length / 2);
-  return { first: items.slice(0, half), rest: items.slice(half) };
+import type { Recommendation } from '@adjudge/engine/report';
+
+const EFFORTS: readonly Recommendation['effort'][] = ['minutes', 'hour', 'redesign'];
+
+/**
+ * The recommendations as a plan: quick ones first, and of equally quick ones those that gain the most. With an odd count,
+ * the first phase gets one more.
+ */
+export function phases<Step extends Pick<Recommendation, 'effort' | 'points'>>(
+  steps: readonly Step[],
+): { quick: readonly Step[]; later: readonly Step[] } {
+  const sorted = steps.toSorted(
+    (a, b) => EFFORTS.indexOf(a.effort) - EFFORTS.indexOf(b.effort) || b.points - a.points,
+  );
+  const half = Math.ceil(sorted.length / 2);
+  return { quick: sorted.slice(0, half), later: sorted.slice(half) };
 }
 
 /** Groups keep the order of their first appearance. */

@@ -11,7 +11,7 @@ import {
   totalGain,
   formatPointsGained,
   groupBy,
-  halves,
+  phases,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
@@ -86,13 +86,13 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 
 /** The recommendations as a plan in two phases, each item with a checkbox. */
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
-  const { first, rest } = halves(all);
+  const { quick, later } = phases(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
     { kind: 'heading', level: 2, text, ...gainAside(items, context.whatIf) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];
-  return [...phase('Phase 1: Quick Wins', first), ...phase('Phase 2: Strategic Enhancements', rest)];
+  return [...phase('Phase 1: Quick Wins', quick), ...phase('Phase 2: Strategic Enhancements', later)];
 }
 
 const nothing = (text: string): Block => ({ kind: 'text', tone: 'soft', text });

@@ -1,4 +1,4 @@
-import { type Recommendation, findingSummary, groupBy, halves, describeCoverage } from '@adjudge/contract';
+import { type Recommendation, findingSummary, groupBy, phases, describeCoverage } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { Reasons } from '../scoring/analysis-reasoning.tsx';
 import { PricedRecommendation } from '../advice/priced-recommendation.tsx';
@@ -50,11 +50,11 @@ function DetailedFindings() {
 
 function Roadmap() {
   const { recommendations } = useReport().analysis;
-  const { first, rest } = halves(recommendations);
+  const { quick, later } = phases(recommendations);
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-      <Phase title="Phase 1: Quick Wins" items={first} />
-      <Phase title="Phase 2: Strategic Enhancements" items={rest} />
+      <Phase title="Phase 1: Quick Wins" items={quick} />
+      <Phase title="Phase 2: Strategic Enhancements" items={later} />
     </div>
   );
 }

@@ -105,7 +105,8 @@ const nameAndId = ({ analysisId: id, name }: NamedAnalysis): string =>
 /** Names under which the browser saves downloads. */
 export const EXPORT_FILE_NAMES = {
   csv: (of: NamedAnalysis): string => `analysis-data-${nameAndId(of)}.csv`,
-  pdf: (of: NamedAnalysis): string => `analysis-report-${nameAndId(of)}.pdf`,
+  pdf: (record: PdfRecord, of: NamedAnalysis): string =>
+    `${record === 'client' ? 'client' : 'analysis'}-report-${nameAndId(of)}.pdf`,
   documentation: (format: DocumentationFormat, of: NamedAnalysis): string =>
     `documentation-${format}-${nameAndId(of)}.pdf`,
   rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${nameAndId(of)}.${format}`,

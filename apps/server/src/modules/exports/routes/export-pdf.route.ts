@@ -13,7 +13,7 @@ export const exportPdfRoute = (app: App, deps: ExportsDeps): void =>
     endpoint: ENDPOINTS.exportPdf,
     guard: requirePaid,
     write: async (found, { options }, account) => ({
-      name: EXPORT_FILE_NAMES.pdf(nameOf(found.exported)),
+      name: EXPORT_FILE_NAMES.pdf(options.record, nameOf(found.exported)),
       mediaType: 'application/pdf',
       content: await reportPdf(deps, found, { ...options, own: await brandOf(deps.database.db, account) }),
     }),

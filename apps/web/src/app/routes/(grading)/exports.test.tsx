@@ -96,7 +96,9 @@ describe('exporting a report', () => {
       { analysisId, options: { includeBranding: true, format: 'A4', record: 'client' } },
       { analysisId, options: { includeBranding: false, format: 'Letter', record: 'full' } },
     ]);
-    await waitFor(() => expect(saved).toEqual(Array(2).fill(`analysis-report-${analysisId}.pdf`)));
+    await waitFor(() =>
+      expect(saved).toEqual([`client-report-${analysisId}.pdf`, `analysis-report-${analysisId}.pdf`]),
+    );
   });
 
   it.each(['Executive', 'Technical', 'Implementation', 'Comprehensive'])(

@@ -47,7 +47,8 @@ function fallbackFileName(analysisId: string, wanted: Export): string {
   if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, of);
   if (wanted.kind === 'picture') return EXPORT_FILE_NAMES.picture(wanted.picture, of);
   if (wanted.kind === 'rubric') return EXPORT_FILE_NAMES.rubric(wanted.format, of);
-  return EXPORT_FILE_NAMES[wanted.kind](of);
+  if (wanted.kind === 'pdf') return EXPORT_FILE_NAMES.pdf(wanted.options.record, of);
+  return EXPORT_FILE_NAMES.csv(of);
 }
 
 /**

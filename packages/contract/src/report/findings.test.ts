@@ -1,6 +1,13 @@
 import { type AuditResult, type WhatIf, isFigureOnly, sentenceBelowHeading } from '@adjudge/engine/report';
 import { describe, expect, it } from 'vitest';
-import { countAndGain, findingSummary, measuredAndGood, numberFindings, totalGain } from './findings.ts';
+import {
+  countAndGain,
+  describePlace,
+  findingSummary,
+  measuredAndGood,
+  numberFindings,
+  totalGain,
+} from './findings.ts';
 
 const FAINT: AuditResult = {
   id: 'text-contrast',
@@ -93,4 +100,13 @@ describe('gains of recommendations', () => {
     expect(totalGain(advice, made)).toBe(total);
     expect(countAndGain(advice, made)).toBe(counted);
   });
+});
+
+it.each([
+  ['“Buy now”', { box: { x: 0, y: 0, w: 1, h: 1 } }, '“Buy now” on the creative'],
+  ['“Buy now”', { span: { start: 0, end: 7 } }, '“Buy now” in the copy'],
+  ['Not in the copy', { span: { start: 0, end: 7 } }, 'Not in the copy'],
+  ['Cuts', {}, 'Cuts'],
+])('the place of %s at %j reads “%s”', (label, place, said) => {
+  expect(describePlace({ label, ...place })).toBe(said);
 });

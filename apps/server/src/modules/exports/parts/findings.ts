@@ -3,6 +3,7 @@ import {
   type AuditResult,
   type Finding,
   formatTimecode,
+  describePlace,
   findingSummary,
   groupBy,
   isFigureOnly,
@@ -94,10 +95,7 @@ const scored = ({ score, confidence }: AuditResult): string =>
 
 function places(finding: Finding): string {
   const { evidence } = finding.audit;
-  const named = evidence
-    .slice(0, MOST_PLACES)
-    .map(({ label, box, span }) => `${label}${box ? ' on the creative' : span ? ' in the copy' : ''}`)
-    .join('; ');
+  const named = evidence.slice(0, MOST_PLACES).map(describePlace).join('; ');
   const more = evidence.length > MOST_PLACES ? ` and ${evidence.length - MOST_PLACES} more` : '';
   const seconds = secondsOf(finding).slice(0, MOST_PLACES).map(formatTimecode);
   return `${named}${more}${seconds.length > 0 ? ` (at ${seconds.join(', ')})` : ''}`;

@@ -1,4 +1,4 @@
-import { type Finding, secondsOf } from '@adjudge/contract';
+import { type Finding, describePlace, secondsOf } from '@adjudge/contract';
 import { Crosshair } from 'lucide-react';
 import { useReport } from '../../model/report-state.ts';
 import { SeekButton } from '../video/seek-button.tsx';
@@ -7,19 +7,13 @@ import { SHOW_STYLE } from './show-style.ts';
 /** Maximum number of places to name. The picture shows the same number. */
 const MOST_PLACES = 6;
 
-const kindOf = ({ box, span }: { box?: unknown; span?: unknown }): string =>
-  box ? 'on the creative' : span ? 'in the copy' : '';
-
 export function FindingWhere({ finding }: { finding: Finding }) {
   const { revealBox } = useReport();
   const { evidence, title } = finding.audit;
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>
-        {evidence
-          .slice(0, MOST_PLACES)
-          .map((place) => [place.label, kindOf(place)].filter(Boolean).join(' '))
-          .join('; ')}
+        {evidence.slice(0, MOST_PLACES).map(describePlace).join('; ')}
         {evidence.length > MOST_PLACES ? ` and ${evidence.length - MOST_PLACES} more` : ''}
       </span>
       {secondsOf(finding)

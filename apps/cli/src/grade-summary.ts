@@ -2,6 +2,7 @@ import {
   describeCeiling,
   describeDeductions,
   describePercentiles,
+  formatCoverage,
   describeScoredWith,
   describeUnderstood,
   secondOpinionLines,
@@ -25,7 +26,7 @@ export function summary(analysis: Analysis): string {
   const { low, high, lowGrade, highGrade } = interval;
   const likely = overallScore === null ? '' : `${lowGrade} to ${highGrade}, ${low} to ${high}; `;
   const lines = [
-    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${likely}${Math.round(coverage * 100)}% measured)`,
+    `${analysis.creative.fileName}: ${overallScore ?? 'no score'}  ${letter} (${likely}${formatCoverage(coverage)})`,
     analysis.verdict,
     ...linesOf(
       describeDeductions(analysis),

@@ -24,7 +24,7 @@ describe('adjudge copy', () => {
     const { score, grade, percentile } = gradeCopy(HEADLINE);
     const { betterThan, n } = percentile!;
     expect((await desk.adjudge('copy', HEADLINE)).stdout).toBe(
-      `${score}  ${grade}  better than ${betterThan}% of ${n} ad copies\n`,
+      `${score}  ${grade}  better than ${betterThan}% of ${n} ad copies (written to compare with, good and bad)\n`,
     );
   });
 

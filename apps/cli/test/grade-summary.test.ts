@@ -18,7 +18,9 @@ it('the summary shows the percentile with its comparison group, only if there is
   const { n, of } = analysis.percentiles!;
   expect(betterThan).toBeGreaterThan(0);
   expect(of).toBe('square banners');
-  expect(summary(analysis)).toContain(`\nBetter than ${betterThan}% of ${n} square banners.\n`);
+  expect(summary(analysis)).toContain(
+    `\nBetter than ${betterThan}% of ${n} square banners (drawn for comparison).\n`,
+  );
   expect(summary({ ...analysis, percentiles: null })).not.toContain('etter than');
 });
 
@@ -30,5 +32,5 @@ it('the summary cuts off the tenths of category scores, as the report does', () 
 
 it('the summary gives no likely score or grade without a score', () => {
   const [first] = summary({ ...analysis, overallScore: null, grade: 'N/A', coverage: 0.12 }).split('\n');
-  expect(first).toBe('banner.png: no score  N/A (12% measured)');
+  expect(first).toBe('banner.png: no score  N/A (12% of what applies measured)');
 });

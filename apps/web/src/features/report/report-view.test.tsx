@@ -23,7 +23,7 @@ describe('the verdict', () => {
     expect(screen.getByLabelText('Overall score').getAttribute('value')).toBe('67');
     expect(screen.getByText('D+', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText('(F to C−)')).toBeTruthy();
-    expect(screen.getByText('96% measured')).toBeTruthy();
+    expect(screen.getByText('96% of what applies measured')).toBeTruthy();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the percentile', () => {
   it('compares only the picture if the creative has copy, and says so', () => {
     show();
     expect(
-      screen.getByText(/Its picture alone earns 68: better than 41% of 120 landscape banners/),
+      screen.getByText(/Without its copy, the picture earns 68, better than 41% of 120 landscape banners \(/),
     ).toBeTruthy();
     expect(
       screen.getByText(

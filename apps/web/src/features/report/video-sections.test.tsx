@@ -127,7 +127,7 @@ describe('a video report', () => {
 
   it('mentions the video instead of a picture and offers no attention map', async () => {
     await show();
-    expect(screen.getByText(/^The video alone earns 68/)).toBeTruthy();
+    expect(screen.getByText(/^Without its copy, the video earns 68/)).toBeTruthy();
     expect(screen.queryByText('Attention', { selector: 'fieldset button' })).toBeNull();
   });
 
@@ -149,6 +149,6 @@ describe('a banner report', () => {
     for (const name of SECTIONS) expect(screen.queryByText(name)).toBeNull();
     const [frame] = screen.getAllByAltText(/^The creative as /);
     expect(frame?.getAttribute('src')).toBe(anAnalysis().creative.url);
-    expect(screen.getByText(/^Its picture alone earns 68/)).toBeTruthy();
+    expect(screen.getByText(/^Without its copy, the picture earns 68/)).toBeTruthy();
   });
 });

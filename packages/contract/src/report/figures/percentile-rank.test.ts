@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { categoryRank, describeMedians, describePercentiles, describeRank } from './percentile-rank.ts';
 
 it.each([
-  [100, 'better than all 88 landscape banners'],
-  [64, 'better than 64% of 88 landscape banners'],
-  [1, 'better than 1% of 88 landscape banners'],
-  [0, 'below all 88 landscape banners'],
+  [100, 'better than all 88 landscape banners (drawn for comparison)'],
+  [64, 'better than 64% of 88 landscape banners (drawn for comparison)'],
+  [1, 'better than 1% of 88 landscape banners (drawn for comparison)'],
+  [0, 'below all 88 landscape banners (drawn for comparison)'],
 ])('a rank above %d percent reads “%s”', (betterThan, said) => {
-  expect(describeRank({ betterThan, n: 88, of: 'landscape banners' })).toBe(said);
+  expect(describeRank({ betterThan, n: 88, of: 'landscape banners', pool: 'drawn for comparison' })).toBe(
+    said,
+  );
 });
 
 const percentiles: Percentiles = {
@@ -24,16 +26,16 @@ const creative = (type: 'image' | 'video') => ({ type }) as never;
 
 describe('describePercentiles', () => {
   it.each([
-    ['creative', 'image', 'Better than 41% of 88 landscape banners.'],
+    ['creative', 'image', 'Better than 41% of 88 landscape banners (drawn).'],
     [
       'picture',
       'image',
-      'Its picture alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
+      'Without its copy, the picture earns 68, better than 41% of 88 landscape banners (drawn).',
     ],
     [
       'picture',
       'video',
-      'The video alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
+      'Without its copy, the video earns 68, better than 41% of 88 landscape banners (drawn).',
     ],
   ] as const)('compares the %s (%s)', (compared, type, said) => {
     expect(describePercentiles({ percentiles: { ...percentiles, compared }, creative: creative(type) })).toBe(

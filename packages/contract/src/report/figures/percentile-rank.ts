@@ -1,11 +1,12 @@
 import type { Analysis, Percentiles, PoolStanding } from '@adjudge/engine/report';
 import { shownScore } from './shown-score.ts';
 
-/** 'better than 64% of 88 landscape banners'; at the extremes, 'better than all' or 'below all'. */
-export function describeRank({ betterThan, n, of }: Omit<PoolStanding, 'pool' | 'median'>): string {
-  if (betterThan >= 100) return `better than all ${n} ${of}`;
-  if (betterThan <= 0) return `below all ${n} ${of}`;
-  return `better than ${betterThan}% of ${n} ${of}`;
+/** 'better than 64% of 88 landscape banners (drawn for comparison)'; at the extremes, 'better than all' or 'below all'. */
+export function describeRank({ betterThan, n, of, pool }: Omit<PoolStanding, 'median'>): string {
+  const others = `${n} ${of} (${pool})`;
+  if (betterThan >= 100) return `better than all ${others}`;
+  if (betterThan <= 0) return `below all ${others}`;
+  return `better than ${betterThan}% of ${others}`;
 }
 
 /**
@@ -20,8 +21,8 @@ export function describePercentiles({
   const { compared, overall } = percentiles;
   const said = describeRank({ ...percentiles, ...overall });
   if (compared === 'creative') return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-  const alone = creative.type === 'video' ? 'The video' : 'Its picture';
-  return `${alone} alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`;
+  const alone = creative.type === 'video' ? 'video' : 'picture';
+  return `Without its copy, the ${alone} earns ${shownScore(overall.score)}, ${said}.`;
 }
 
 /** Ranks one category: copy quality among copies, every other category in the creative's pool. */

@@ -67,6 +67,10 @@ export const describeCoverage = (coverage: number): string =>
     ? 'All of the score rests on what was measured.'
     : `${Math.round(coverage * 100)}% of what applies to this ad was measured; the rest counts as typical.`;
 
+/** The same as a figure, beside a score. */
+export const formatCoverage = (coverage: number): string =>
+  `${Math.round(coverage * 100)}% of what applies measured`;
+
 /** How this report's sum was computed, for readers who want to redo it. */
 export function describeMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
   const measured = describeCoverage(analysis.coverage);

@@ -6,6 +6,7 @@ import {
   NO_WEAKNESS,
   categoryRank,
   explainLowerScore,
+  formatCoverage,
   describeMedians,
   describePercentiles,
   describeScoredWith,
@@ -52,7 +53,7 @@ function notes(analysis: Analysis): string[] {
     ...(overallScore === null
       ? ['We give no score when we could measure less than 20%. What we did measure is still reported.']
       : [likely]),
-    `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    `${formatCoverage(coverage)} · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
     ...explainLowerScore(analysis),
     ...(reader === null ? [] : [reader]),
     ...(standing === null ? [] : [standing]),

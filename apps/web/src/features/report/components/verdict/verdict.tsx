@@ -1,4 +1,9 @@
-import { describePercentiles, describeScoredWith, withNonBreakingSpaces } from '@adjudge/contract';
+import {
+  describePercentiles,
+  describeScoredWith,
+  formatCoverage,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import { toneOf } from '../../../../components/ui/scores/band.ts';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/scores/score-gauge.tsx';
@@ -26,7 +31,7 @@ export function Verdict() {
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
           <GradeBadge grade={grade} interval={interval} tone={toneOf(overallScore)} />
-          <span>{Math.round(coverage * 100)}% measured</span>
+          <span>{formatCoverage(coverage)}</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
         <Deductions />

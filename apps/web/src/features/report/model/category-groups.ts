@@ -1,5 +1,8 @@
 import { type Finding, isFigureOnly } from '@adjudge/contract';
 
+/** Score of a check at its own target. The same as the engine's. */
+const AT_TARGET = 97;
+
 /** Number of findings that are visible when a category is opened. */
 const MOST_SHOWN = 3;
 
@@ -8,6 +11,8 @@ export interface CategoryGroups {
   readonly worst: readonly Finding[];
   /** Other findings that cost points. */
   readonly others: readonly Finding[];
+  /** Below their target, but good enough that they cost little, or not counted. */
+  readonly near: readonly Finding[];
   readonly passed: readonly Finding[];
   /** Plain figures, neither good nor bad. */
   readonly figures: readonly Finding[];
@@ -20,25 +25,30 @@ export function groupsOf(findings: readonly Finding[], category: string): Catego
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
   const judged = own.filter(({ audit }) => !isFigureOnly(audit));
   const costly = judged.filter(({ costs }) => costs);
+  const rest = judged.filter(({ costs }) => !costs);
+  const meetsTarget = ({ audit }: Finding): boolean => (audit.score ?? 0) >= AT_TARGET;
   return {
     worst: costly.slice(0, MOST_SHOWN),
     others: costly.slice(MOST_SHOWN),
-    passed: judged.filter(({ costs }) => !costs),
+    near: rest.filter((finding) => !meetsTarget(finding)),
+    passed: rest.filter(meetsTarget),
     figures: own.filter(({ audit }) => isFigureOnly(audit)),
   };
 }
 
 export const othersFoldId = (category: string): string => `${category} others`;
+export const nearFoldId = (category: string): string => `${category} near`;
 export const passedFoldId = (category: string): string => `${category} passed`;
 export const figuresFoldId = (category: string): string => `${category} figures`;
 
 /** Folds that must be open for this finding to be visible. */
 export function foldsOver({ audit: { category, id } }: Finding, findings: readonly Finding[]): string[] {
-  const { others, passed, figures } = groupsOf(findings, category);
+  const { others, near, passed, figures } = groupsOf(findings, category);
   const isIn = (group: readonly Finding[]) => group.some(({ audit }) => audit.id === id);
   return [
     category,
     ...(isIn(others) ? [othersFoldId(category)] : []),
+    ...(isIn(near) ? [nearFoldId(category)] : []),
     ...(isIn(passed) ? [passedFoldId(category)] : []),
     ...(isIn(figures) ? [figuresFoldId(category)] : []),
   ];

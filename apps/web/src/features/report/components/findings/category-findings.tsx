@@ -1,16 +1,23 @@
 import type { Finding } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { figuresFoldId, groupsOf, othersFoldId, passedFoldId } from '../../model/category-groups.ts';
+import {
+  figuresFoldId,
+  groupsOf,
+  nearFoldId,
+  othersFoldId,
+  passedFoldId,
+} from '../../model/category-groups.ts';
 import { useReport } from '../../model/report-state.ts';
 import { FindingItem } from './finding-item.tsx';
 
-/** The costliest findings of a category. Its other findings, passed checks and plain figures are collapsed below. */
+/** The costliest findings of a category. Its other findings, checks near their target, passed checks and plain figures are collapsed below. */
 export function CategoryFindings({ category }: { category: string }) {
-  const { worst, others, passed, figures } = groupsOf(useReport().findings, category);
+  const { worst, others, near, passed, figures } = groupsOf(useReport().findings, category);
   return (
     <>
       <Items findings={worst} />
       <Fold id={othersFoldId(category)} title="More that cost points" findings={others} />
+      <Fold id={nearFoldId(category)} title="Below target, at little or no cost" findings={near} />
       <Fold id={passedFoldId(category)} title="Passed checks" findings={passed} />
       <Fold id={figuresFoldId(category)} title="Counted as figures" findings={figures} />
     </>

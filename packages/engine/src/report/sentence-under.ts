@@ -10,4 +10,16 @@ export const isFigureOnly = ({ title, name, fix }: Omit<FindingText, 'observatio
 export const sentenceBelowHeading = (audit: FindingText): string =>
   isFigureOnly(audit) || bare(audit.observation) === bare(audit.title) ? '' : audit.observation;
 
+const IMPRESSION = /^Impression: /;
+
+export const isImpression = ({ name }: Pick<AuditResult, 'name'>): boolean => IMPRESSION.test(name);
+
+/** A check's name inside a sentence: 'text contrast', or 'stopping power as readers would rate it' for an impression. */
+export const nameInClause = ({ name }: Pick<AuditResult, 'name'>): string =>
+  IMPRESSION.test(name)
+    ? `${name.replace(IMPRESSION, '')} as readers would rate it`
+    : /^[A-Z][a-z ]/.test(name)
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : name;
+
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!]$/, '');

@@ -1,5 +1,6 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
+import { isImpression, nameInClause } from '../../report/sentence-under.ts';
 import { totalDeduction } from '../../scoring/deductions.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { type Facts, asClause, costOf, countedAudits, statesFinding } from '../facts.ts';
@@ -17,7 +18,6 @@ const MESSAGES = {
   category:
     '{name}: {score}. {weight} of the score; most is lost on {check} ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
-  impression: '{quality} as readers would rate it',
   lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
   figure: ' ({display}; good is {good})',
   benchmark: '{name}: {display}; good is {good} ({source}).',
@@ -50,16 +50,6 @@ function figuresOf({ id, category, score, weight }: Category, audits: readonly A
     ? formatMessage(MESSAGES.category, { ...values, check: nameInClause(worst), points })
     : formatMessage(MESSAGES.categoryWhole, values);
 }
-
-const IMPRESSION = /^Impression: /;
-
-const isImpression = ({ name }: AuditResult): boolean => IMPRESSION.test(name);
-
-/** 'Impression: stopping power' as 'stopping power as readers would rate it'. */
-const nameInClause = (audit: AuditResult): string =>
-  isImpression(audit)
-    ? formatMessage(MESSAGES.impression, { quality: audit.name.replace(IMPRESSION, '') })
-    : asClause(audit.name);
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
   const { overall, coverage, audits, deductions, ceiling } = facts.total;

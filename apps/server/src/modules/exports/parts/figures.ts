@@ -1,5 +1,6 @@
 import {
   GRADE_SCALE,
+  isExplained,
   lostWords,
   misfitReasons,
   describeMethod,
@@ -17,18 +18,21 @@ import { sumOfCategories, sumOfChecks } from './sum.ts';
 /** The same checks seen three ways, four for a video. */
 export const scoreTables = (analysis: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Detailed score breakdown' },
-  ...scoreViews(analysis).map(({ name, parts }, index): Block => ({
-    kind: 'table',
-    caption: name,
-    head: [index === 0 ? 'Category' : 'Part', 'Score', 'Why'],
-    figures: [1],
-    widths: [3, 1.6, 10],
-    rows: parts.map((part) => [
-      part.name,
-      typeof part.score === 'number' ? String(shownScore(part.score)) : (part.score ?? '–'),
-      withNonBreakingSpaces(part.explanation),
-    ]),
-  })),
+  ...scoreViews(analysis).map((view, index): Block => {
+    const reasons = isExplained(view);
+    return {
+      kind: 'table',
+      caption: view.name,
+      head: [index === 0 ? 'Category' : 'Part', 'Score', ...(reasons ? ['Why'] : [])],
+      figures: [1],
+      widths: [3, 1.6, ...(reasons ? [10] : [])],
+      rows: view.parts.map((part) => [
+        part.name,
+        typeof part.score === 'number' ? String(shownScore(part.score)) : (part.score ?? '–'),
+        ...(reasons ? [withNonBreakingSpaces(part.explanation)] : []),
+      ]),
+    };
+  }),
   ...(analysis.colorAnalysis.dominantColors.length === 0
     ? []
     : [

@@ -1,16 +1,16 @@
-import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
+import { type Analysis, type ScorePart, isExplained, scoreViews } from '@adjudge/contract';
 import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Swatch } from '../../findings/color-pair.tsx';
 
-const toRows = (parts: readonly ScorePart[]) =>
+const toRows = (parts: readonly ScorePart[], hasReasons: boolean) =>
   parts.map(({ name, score, explanation }) => ({
     key: name,
     cells: [
       name,
       typeof score === 'number' ? <BandScore key="score" score={score} /> : (score ?? '–'),
-      explanation,
+      ...(hasReasons ? [explanation] : []),
     ],
   }));
 
@@ -29,13 +29,13 @@ export function ScoreBreakdown() {
   const { analysis } = useReport();
   return (
     <div className="grid gap-8">
-      {scoreViews(analysis).map(({ name, parts }, index) => (
+      {scoreViews(analysis).map((view, index) => (
         <DataTable
-          key={name}
-          caption={name}
-          head={[index === 0 ? 'Category' : 'Part', 'Score', 'Why']}
+          key={view.name}
+          caption={view.name}
+          head={[index === 0 ? 'Category' : 'Part', 'Score', ...(isExplained(view) ? ['Why'] : [])]}
           figures={[1]}
-          rows={toRows(parts)}
+          rows={toRows(view.parts, isExplained(view))}
         />
       ))}
       <DominantColors colours={analysis.colorAnalysis.dominantColors} />

@@ -3,6 +3,7 @@ import { LEARNED_AUDITS } from '../rubrics/index.ts';
 import { type TextLine, isVideoFile } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
+import { contradicts } from '../computed/match/contradiction.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad/ad-facts.ts';
@@ -40,13 +41,18 @@ export const wordCount = (lines: readonly TextLine[]): number =>
   );
 
 /** The ad's own words, from which rewrites are built. */
-export const wordsIn = (facts: Facts): AdWords => ({
-  copy: artifactIn(facts, 'copy') ?? null,
-  text: linesShown(facts),
-  callToAction: artifactIn(facts, 'callToAction') ?? null,
-  brand: artifactIn(facts, 'brand') ?? [],
-  elements: artifactIn(facts, 'elements') ?? null,
-});
+export function wordsIn(facts: Facts): AdWords {
+  const copy = artifactIn(facts, 'copy') ?? null;
+  const text = linesShown(facts);
+  return {
+    copy,
+    text,
+    callToAction: artifactIn(facts, 'callToAction') ?? null,
+    brand: artifactIn(facts, 'brand') ?? [],
+    elements: artifactIn(facts, 'elements') ?? null,
+    isContradicted: copy !== null && contradicts(copy, text),
+  };
+}
 
 /** Counted audits, costliest first; ties keep the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>

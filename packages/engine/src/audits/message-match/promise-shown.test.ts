@@ -30,6 +30,15 @@ describe('promise-shown', () => {
     });
   });
 
+  it('advises no offer for the picture while the picture makes another one', () => {
+    const advice = (copy: Parameters<typeof copyOf>[0]) => {
+      const result = run(copy, '50% OFF');
+      return result.kind === 'measured' ? result.advice : undefined;
+    };
+    expect(advice({ offers: hits('Save 30%'), benefits: [] })).toBe('');
+    expect(advice({ offers: hits('Free delivery'), benefits: [] })).toContain('“Free delivery”');
+  });
+
   it('separates promises that are shown from those that are missing', () => {
     const promises = { offers: hits('Save 30%'), benefits: [{ text: 'stays hot', start: 12, end: 21 }] };
     expect(run(promises, '30% OFF')).toMatchObject({

@@ -1,4 +1,7 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { contradicts } from '../../computed/match/contradiction.ts';
 import { mergeHits, hitEvidence, nonEnglishFinding, quoteWithClause } from '../../computed/copy/quotes.ts';
 import { isPromiseShown } from '../../computed/match/promise.ts';
 import { isFlagged } from '../../computed/copy/rephrasable.ts';
@@ -42,7 +45,7 @@ export default defineAudit({
     const [first] = shown;
     const missing = promises.find((promise) => !shown.includes(promise));
     const promise = missing && quoteWithClause(copy, missing);
-    const advice = missing && isFlagged(copy, missing) ? MESSAGES.replace : MESSAGES.add;
+    const advice = missing && adviceOn(missing, copy, text);
     return {
       kind: 'measured',
       value: (100 * shown.length) / promises.length,
@@ -51,7 +54,13 @@ export default defineAudit({
         shown: quoteWithClause(copy, first ?? main),
         promise: promise ?? '',
       }),
-      ...(promise && { advice: formatMessage(advice, { promise }) }),
+      ...(promise && { advice: advice ? formatMessage(advice, { promise }) : '' }),
     };
   },
 });
+
+/** What to do about a promise that the picture leaves out; nothing while the two sides make different offers: either may be wrong. */
+function adviceOn(missing: Hit, copy: Copy, text: readonly TextLine[]): string | null {
+  if (isFlagged(copy, missing)) return MESSAGES.replace;
+  return copy.offers.includes(missing) && contradicts(copy, text) ? null : MESSAGES.add;
+}

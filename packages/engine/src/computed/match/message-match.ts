@@ -44,11 +44,16 @@ const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
 /** Score when only one side says it: neither a contradiction nor a match. Chosen by judgment. */
 export const ONE_SIDED = 45;
 
+/** The picture's own words that the copy can be compared with. */
+export const linesToCompare = (text: readonly TextLine[]): readonly TextLine[] =>
+  text.filter(
+    ({ confidence, role, text: words }) =>
+      confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(words),
+  );
+
 /** How well the copy and the words in the picture agree. Unmeasured when the picture has no words to compare. */
 export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<MessageMatch> {
-  const lines = picture.text.filter(
-    ({ confidence, role, text }) => confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(text),
-  );
+  const lines = linesToCompare(picture.text);
   const things = (picture.things ?? []).filter(
     ({ label, confidence }) => confidence >= RECOGNIZED && !PEOPLE.has(label.toLowerCase()),
   );

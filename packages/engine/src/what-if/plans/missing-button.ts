@@ -1,5 +1,6 @@
 import type { Artifacts } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
+import { contradicts } from '../../computed/match/contradiction.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
@@ -52,7 +53,9 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
   if (callToAction !== null || !text || !image || !attention) return [];
   const audit = costliestAudit(analysis, 'addButton');
   if (audit === null) return [];
-  const own = shortCallToAction({ copy: artifacts.copy ?? null, text, callToAction, brand });
+  const { copy = null } = artifacts;
+  const isContradicted = copy !== null && contradicts(copy, text);
+  const own = shortCallToAction({ copy, text, callToAction, brand, isContradicted });
   const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];
   const taken = [...[...text, ...faces, ...brand].map(({ box }) => box), ...objects];

@@ -1,6 +1,7 @@
 import { endsMidSentence, isFragment } from '../../computed/text/sentence-fragments.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
+import { statesTerms } from '../../computed/match/contradiction.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import { reliableHeadline } from '../../computed/text/reliable-headline.ts';
@@ -12,6 +13,7 @@ import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { firstDeadline, readCopy, wordsOf } from '../../gatherers/copy/index.ts';
 import { tradeOf } from '../../computed/words/trade.ts';
 import { SHOP_GOODS } from '../../computed/words/trades.ts';
+import { crowdIn } from './crowd.ts';
 import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
 
@@ -23,6 +25,8 @@ export interface AdWords {
   readonly brand: readonly BrandMark[];
   /** Elements identified in the picture. If omitted, none are assumed. */
   readonly elements?: Elements | null;
+  /** Whether copy and picture make different offers or name different last days, so that no new text may repeat either. */
+  readonly isContradicted?: boolean;
 }
 
 /** Facts for building new text. Contains only what the ad itself says. */
@@ -84,8 +88,8 @@ export function adFacts(ad: AdWords): AdFacts {
     product,
     goods:
       sure && SHOP_GOODS.has(product) && tradeOf(sources)?.audience.goods.includes(product) ? product : null,
-    offers: offersIn(ad, sources),
-    deadline: deadlineIn(joined),
+    offers: ad.isContradicted ? [] : offersIn(ad, sources),
+    deadline: ad.isContradicted ? null : deadlineIn(joined),
     gains: [
       ...new Set(
         all((copy) => copy.benefits)
@@ -97,7 +101,7 @@ export function adFacts(ad: AdWords): AdFacts {
     proof:
       all((copy) => copy.proof).find((proof) => /\d.*\b(?:reviews?|stars?|ratings?)\b/i.test(proof)) ?? null,
     reassurance: reassuranceIn(
-      all((copy) => copy.guarantees),
+      all((copy) => copy.guarantees).filter((each) => !(ad.isContradicted && statesTerms(each))),
       joined,
     ),
     core,
@@ -105,7 +109,7 @@ export function adFacts(ad: AdWords): AdFacts {
     statements: sources
       .slice(0, 1)
       .flatMap(statementsOf)
-      .filter((each) => !core?.includes(each)),
+      .filter((each) => !core?.includes(each) && !(ad.isContradicted && statesTerms(each))),
     title: titleOf(ad),
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
@@ -132,19 +136,6 @@ const BARE_FIGURE = /^[-−–+~]?\s*\d[\d.,]*\s?[%٪]?$/;
 
 const timesNamed = (product: string, text: string): number =>
   wordsOf(text).filter(({ lower }) => lower === product || lower === plural(product)).length;
-
-const CROWD =
-  /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers)\b/i;
-
-/** Fewer people are a sample or a class, not a crowd to join. Chosen by judgment. */
-const CROWD_FROM = 100;
-
-function crowdIn(text: string): string | null {
-  const found = CROWD.exec(text)?.[0];
-  if (found === undefined) return null;
-  const many = /\b(?:million|thousand)\b/i.test(found) || Number(found.replace(/[^\d]/g, '')) >= CROWD_FROM;
-  return many ? found : null;
-}
 
 /** The sentences that new text may be built from, unchanged. */
 const rephrasableText = (copy: Copy): string =>

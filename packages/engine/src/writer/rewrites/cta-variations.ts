@@ -1,4 +1,5 @@
 import { buttonWords, mainRequest } from '../../computed/copy/actions.ts';
+import { statesTerms } from '../../computed/match/contradiction.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { hasOnlyKnownWords } from '../../computed/text/reliable-headline.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -61,7 +62,8 @@ const SHORT = 24;
 export function shortCallToAction(ad: AdWords): string | null {
   const main = mainRequest(ad.copy?.callsToAction ?? []);
   const said = main && buttonWords(main.text);
-  if (said && said.length <= SHORT && !BARE_CLICK.test(said)) return capital(said);
+  const isOpen = ad.isContradicted && said && statesTerms(said);
+  if (said && said.length <= SHORT && !BARE_CLICK.test(said) && !isOpen) return capital(said);
   if (!canUseEnglish(ad)) return null;
   return draftsFor({ ...ad, copy: null }, null).find(({ text }) => text.length <= SHORT)?.text ?? null;
 }

@@ -28,6 +28,20 @@ describe('emotional rewrites', () => {
     }
   });
 
+  it('repeat no terms of the picture while copy and picture contradict each other', () => {
+    const over = {
+      text: [textLine({ text: 'From 39 € until 30 June' })],
+      callToAction: callToActionOf({ text: 'Save 15%' }),
+    };
+    const copy =
+      'Fly to Oslo from $19 until Sunday. Oslo has more saunas than streets. Sleep better up north.';
+    const texts = (isContradicted: boolean) =>
+      rewriteForEmotion(ad(copy, { ...over, isContradicted })).map(({ text }) => text);
+    expect(texts(false).join(' ')).toMatch(/Save 15%/);
+    expect(texts(true).length).toBeGreaterThan(0);
+    expect(texts(true).join(' ')).not.toMatch(/39|June|15%/);
+  });
+
   it('are unique within and across ads', () => {
     const all = [
       MATTRESS,

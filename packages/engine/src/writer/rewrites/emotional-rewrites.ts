@@ -1,5 +1,6 @@
 import { isInDictionary } from '../../gatherers/words/index.ts';
 import { type AdFacts, type AdWords, adFacts, lowercaseIfAllCaps, capital } from '../ad/ad-facts.ts';
+import { statesTerms } from '../../computed/match/contradiction.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
@@ -63,7 +64,9 @@ const SHORT_REQUEST = 28;
 function closing(ad: AdWords, core: string): string {
   const own = [
     ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
-    ...(ad.callToAction ? [ad.callToAction.text] : []),
+    ...(ad.callToAction && !(ad.isContradicted && statesTerms(ad.callToAction.text))
+      ? [ad.callToAction.text]
+      : []),
   ];
   const built = shortCallToAction(ad);
   const fitting = [...own, ...(built === null ? [] : [built])].find(
@@ -99,7 +102,8 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
 }
 
 /** A trial or a plain price is nothing to get excited about. */
-const NO_NEWS = /trial$|^for\b|^(?:from |only |just )?[$€£¥₹]\s?\d[\d.,]*(?:\s|$)(?!off\b)/i;
+const NO_NEWS =
+  /trial$|^for\b|^(?:from |only |just )?(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[€£¥₹])(?:\s|$)(?!off\b)/i;
 
 function excitement(facts: AdFacts, close: string, ad: AdWords): EmotionalRewrite | null {
   const { offers, deadline, core } = facts;

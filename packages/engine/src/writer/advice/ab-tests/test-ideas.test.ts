@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../../gatherers/copy/index.ts';
 import { sampleSize } from '../../../computed/sample-size.ts';
 import type { Analysis } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
@@ -55,6 +56,16 @@ describe('A/B test ideas', () => {
   ])('treat a benefit as one of the ad’s gains unless it is a hashtag: %s', (words, gains) => {
     const text = [textLine({ text: 'Every great day starts here' }), textLine({ text: words, role: 'body' })];
     expect(adFacts({ text, callToAction: null, brand: [] }).gains).toEqual(gains);
+  });
+
+  it('put forward no offer and no last day while copy and picture contradict each other', () => {
+    const words = (shown: string) => {
+      const read = readCopy('Fly to Oslo from $19 until Sunday. Oslo has more saunas than streets.');
+      const text = [textLine({ text: shown, role: 'offer' })];
+      return variantsIn(analysisOf({ text, copy: read.ok ? read.value : copyOf(), impression: fair }));
+    };
+    expect(words('From $19')).toMatch(/the deadline, “Sunday”/);
+    expect(words('From 39 €')).not.toMatch(/deadline|39 €/);
   });
 
   it('suggest leading with the offer only when the ad is not already good', () => {

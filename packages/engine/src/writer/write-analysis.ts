@@ -12,6 +12,7 @@ import { suggestCallsToAction } from './rewrites/cta-variations.ts';
 import { withDoubts } from './doubt.ts';
 import { creativeFacts, elements } from './sections/elements.ts';
 import { rewriteForEmotion } from './rewrites/emotional-rewrites.ts';
+import { phrasesToReplace } from './rewrites/phrases-to-replace.ts';
 import { type Facts, artifactIn, wordsIn } from './facts.ts';
 import { keyInsights } from './verdict/insights.ts';
 import { platformAdaptations, platformAdvice } from './advice/platforms.ts';
@@ -112,7 +113,7 @@ function copyAdvice(facts: Facts) {
     // If the ad's text could not be read, there is nothing to base a call to action on.
     ctaVariations: artifactIn(facts, 'text') || copy ? suggestCallsToAction(words) : [],
     // Text in a picture comes in fragments. Recombined, they would lose their conditions.
-    emotionalRewrites: copy ? rewriteForEmotion(words) : [],
+    emotionalRewrites: copy ? rewriteForEmotion(words, phrasesToReplace(copy, facts.total.audits)) : [],
     audienceAlignment: alignAudience(words),
   };
 }

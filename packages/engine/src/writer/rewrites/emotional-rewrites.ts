@@ -19,11 +19,13 @@ const MOST = 3;
 /**
  * Rewrites the ad's own facts for other emotions. Uses only the ad's own prices, claims and names. Empty if the ad says too little to build
  * on.
+ * @param avoid lowercase phrases that no rewrite may contain
  */
-export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
+export function rewriteForEmotion(ad: AdWords, avoid: readonly string[] = []): EmotionalRewrite[] {
   const facts = adFacts(ad);
   if (facts.core === null) return [];
-  const close = closing(ad, facts.core);
+  const isAvoided = (text: string) => avoid.some((phrase) => text.toLowerCase().includes(phrase));
+  const close = closing(ad, facts.core, isAvoided);
   const slips = slipsIn(ad);
   const told = [belonging, trust, excitement, ease]
     .map((write) => write(facts, close, ad))
@@ -33,7 +35,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
     !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
     .map(({ emotion, text }) => ({ emotion, text: corrected(text.trim(), slips) }))
-    .filter(({ text }) => readsWell(text))
+    .filter(({ text }) => readsWell(text) && !isAvoided(text))
     .slice(0, MOST);
 }
 
@@ -61,7 +63,7 @@ const corrected = (text: string, slips: readonly Slip[]): string =>
 const SHORT_REQUEST = 28;
 
 /** The ad's own short request, or one built from its facts, with a period; empty if there is none. */
-function closing(ad: AdWords, core: string): string {
+function closing(ad: AdWords, core: string, isAvoided: (text: string) => boolean): string {
   const own = [
     ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
     ...(ad.callToAction && !(ad.isContradicted && statesTerms(ad.callToAction.text))
@@ -77,7 +79,7 @@ function closing(ad: AdWords, core: string): string {
       !/^\S+\.\p{L}{2,}\S*$|\b(?:our|the|your|an?|to|with)$/iu.test(text.trim()) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
-  if (fitting === undefined) return '';
+  if (fitting === undefined || isAvoided(fitting)) return '';
   return `${capital(lowercaseIfAllCaps(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
 }
 

@@ -1,5 +1,6 @@
 import type { BrandMark, TextLine } from '../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../computed/brand/brand-mark.ts';
+import { isFinePrintByWords } from '../language/fine-print.ts';
 import { SURE } from '../report/sure.ts';
 import type { Elements } from './elements.ts';
 import { nameKey, sameKey } from './names/name-key.ts';
@@ -23,6 +24,7 @@ export function isSureOf(part: ElementPart, understood: Understood): boolean {
   const { headline, request, offer } = elements;
   // Without a request, checks only report that none was found, which claims nothing about an element.
   if (part === 'callToAction' && !request) return true;
+  if (part === 'callToAction' && request && !request.told && isFinePrintByWords(request.text)) return false;
   return ({ headline, callToAction: request, offer }[part]?.p ?? 0) >= SURE;
 }
 

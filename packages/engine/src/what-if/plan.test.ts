@@ -102,6 +102,22 @@ describe('planned fixes', () => {
     expect(idsOf(plan(overrides))).toContain(id);
   });
 
+  it.each<[string, string, number, string[]]>([
+    ['a sure request', 'Shop bottles', 0.95, ['stronger-button']],
+    ['a request that is not sure', 'Shop bottles', 0.24, []],
+    ['fine print', 'Terms apply, see our site for details', 0.95, []],
+  ])('change the button only for a call to action: %s', (_, text, p, ids) => {
+    const { box } = callToActionOf();
+    const weakButton = { contrastWithSurround: 1.2, fill: '#f0dfc8', textContrast: 2 };
+    const { elements, text: lines } = fakeArtifacts();
+    const fixes = plan({
+      text: [textLine(), textLine({ text, role: 'callToAction', box })],
+      callToAction: callToActionOf({ text, ...weakButton }),
+      elements: { ...elements, roles: lines.map(() => ({})), request: { text, p, box, lines: [1] } },
+    });
+    expect(idsOf(fixes).filter((id) => /button/.test(id))).toEqual(ids);
+  });
+
   it('name the text and its contrast values', () => {
     const fix = only(plan({ text: [textLine(weak)] }), 'stronger-letters');
     expect(fix.description).toContain(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Element, Elements } from '../elements/elements.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeImpression } from '../testing/fakes/fake-impression.ts';
-import { brandMark, fakeArtifacts, textLine } from '../testing/index.ts';
+import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../testing/index.ts';
 
 const element = (text: string, p: number): Element => ({
   text,
@@ -41,6 +41,16 @@ describe('measurements of an uncertain element', () => {
       display: '1%',
     });
     expect(headlineSize(sure).fix).not.toBe('');
+  });
+
+  it('give no advice on fine print that was taken for the call to action', () => {
+    const adviceOn = (text: string) => {
+      const callToAction = callToActionOf({ text, startsWithVerb: false, specific: false });
+      const { audits } = analysisOf({ callToAction, elements: { ...sure, request: element(text, 0.95) } });
+      return audits.filter(({ fix }) => fix.includes(text)).map(({ id }) => id);
+    };
+    expect(adviceOn('Bottles for everyone')).toContain('call-to-action-wording');
+    expect(adviceOn('Terms apply')).toEqual([]);
   });
 
   it.each(DOUBTFUL)('get no praise, blame, or advice when the headline %s', (_, change) => {

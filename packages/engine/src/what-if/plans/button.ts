@@ -4,8 +4,10 @@ import { displaySize } from '../../computed/layout/display-size.ts';
 import { isInsideCallToAction } from '../../computed/text/main-lines.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { isSureOf } from '../../elements/certainty.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, centerOf, insideFrame, overlap } from '../../geometry.ts';
+import { isFinePrintByWords } from '../../language/fine-print.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { type PictureFix, type PlanParts, costliestAudit, lettersOf } from '../fix.ts';
 import { buttonColors } from './button-colors.ts';
@@ -39,8 +41,10 @@ interface Parts {
 
 /** Plans a stronger button for one with low contrast, a new one for a plain text line, and a larger one for one that is too small. */
 export function planButton(parts: PlanParts): PictureFix[] {
-  const { callToAction: action, text, image, faces, brand, objects } = parts.artifacts;
-  if (!action || !text || !image) return [];
+  const { callToAction: action, text, image, faces, brand, objects, elements } = parts.artifacts;
+  if (!action || !text || !image || isFinePrintByWords(action.text)) return [];
+  // A button around words that may ask for nothing would damage the ad.
+  if (!isSureOf('callToAction', { elements: elements ?? null, brand: brand ?? [], text })) return [];
   const lines = text.filter((line) => isInsideCallToAction(line, action));
   const taken = [
     ...text.filter((line) => !lines.includes(line)).map(({ box }) => box),

@@ -6,6 +6,7 @@ import { passagesOf } from '../../computed/said/passages.ts';
 import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { correctedSpelling } from '../../gatherers/copy/index.ts';
+import { isFinePrintByWords } from '../../language/fine-print.ts';
 import { replaceWord } from './copy-edit-rules.ts';
 import { isWhole, shortCallToAction } from './cta-variations.ts';
 
@@ -77,6 +78,7 @@ function closing(ad: AdWords, core: string, isAvoided: (text: string) => boolean
       !/^(?:click|tap)\b/i.test(text) &&
       // Skip addresses, which ask for nothing, and requests that were only partly read.
       !/^\S+\.\p{L}{2,}\S*$|\b(?:our|the|your|an?|to|with)$/iu.test(text.trim()) &&
+      !isFinePrintByWords(text) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
   if (fitting === undefined || isAvoided(fitting)) return '';

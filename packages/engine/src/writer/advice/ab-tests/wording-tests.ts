@@ -5,6 +5,7 @@ import { isQuotable } from '../../../computed/text/line-name.ts';
 import { listsPrices, statesPrice } from '../../../computed/text/listed-facts.ts';
 import { hasOnlyKnownWords } from '../../../computed/text/reliable-headline.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
+import { isFinePrintByWords } from '../../../language/fine-print.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
@@ -136,7 +137,10 @@ export function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts)
   if (asked === 'give' || (wording?.score ?? 0) >= PASS_SCORE) return null;
   const others = suggestCallsToAction(wordsIn(facts));
   const other = others.find(({ text }) => !offers.some((offer) => leads(offer, text))) ?? others[0];
-  return action?.kind === 'button' && other && hasOnlyKnownWords(action.text)
+  return action?.kind === 'button' &&
+    other &&
+    hasOnlyKnownWords(action.text) &&
+    !isFinePrintByWords(action.text)
     ? {
         name: 'Change the button text',
         part: 'callToAction',

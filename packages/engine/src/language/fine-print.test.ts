@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isFinePrintByWords } from './fine-print.ts';
+
+describe('fine print by its words', () => {
+  it.each([
+    'Terms apply, see our site for details',
+    'T&Cs apply.',
+    'See store for details',
+    'Read the full terms',
+    '© 2026 Norrland',
+    'While stocks last',
+  ])('is %s', (text) => {
+    expect(isFinePrintByWords(text)).toBe(true);
+  });
+
+  it.each(['Apply now', 'See our shop', 'Visit our site for details', 'Read more', 'Register today'])(
+    'is not %s',
+    (text) => {
+      expect(isFinePrintByWords(text)).toBe(false);
+    },
+  );
+});

@@ -70,6 +70,16 @@ describe('a report weighted for an objective', () => {
     expect(again.overall).toBe(overallScore);
   });
 
+  it('gives only the reasons of the objective that it was weighted for', () => {
+    const stated = weighed('awareness').objective?.weights.map(({ reason }) => reason);
+    expect(stated).toContainEqual(expect.stringMatching(/^An awareness ad should be/));
+    const guessed = regrade(facts, { ...gathered, artifacts: fakeArtifacts() }, {}).analysis.objective;
+    expect(guessed?.is).toBe('response');
+    const told = guessed?.weights.map(({ reason }) => reason).join(' ');
+    expect(told).toContain('It may also be an awareness ad.');
+    expect(told).not.toMatch(/should be remembered|People who compare/);
+  });
+
   it('marks an inferred objective as guessed', () => {
     expect(regrade(facts, gathered, {}).analysis.objective).toMatchObject({ guessed: true });
   });

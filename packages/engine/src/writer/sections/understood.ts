@@ -9,7 +9,7 @@ import { rounded } from '../../rounded.ts';
 import { OBJECTIVE_WEIGHTS } from '../../rubrics/objectives.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { type ObjectiveMix, mainObjective, weightFactorOf } from '../../rubrics/with-objective.ts';
-import { OBJECTIVES, type UserInput } from '../../report/user-input.ts';
+import { OBJECTIVES, type Objective, type UserInput } from '../../report/user-input.ts';
 import { type Facts, artifactIn } from '../facts.ts';
 
 /** What we think the ad says and shows. */
@@ -82,12 +82,26 @@ export function objective(
   };
 }
 
-/** The reason of the objective that contributes most to the change of the weight; null if the weight did not change. */
+/** Why a weight changed although the objective that the ad was read for leaves it alone. */
+const PERHAPS: Readonly<Record<Objective, string>> = {
+  awareness: 'It may also be an awareness ad.',
+  consideration: 'It may also be a consideration ad.',
+  response: 'It may also be a response ad.',
+};
+
+/**
+ * Why the weight of a category changed; null if it did not. Only the main objective gives its reason: that of another one, 'An
+ * awareness ad can do without a button', would contradict it.
+ */
 function reasonFor(category: string, mix: ObjectiveMix, times: number): string | null {
+  const main = mainObjective(mix);
   const pulls = OBJECTIVES.flatMap((each) =>
     OBJECTIVE_WEIGHTS[each]
       .filter((row) => row.category === category)
-      .map((row) => ({ reason: row.reason, pull: mix[each] * (row.times - 1) * Math.sign(times - 1) })),
+      .map((row) => ({
+        reason: each === main ? row.reason : PERHAPS[each],
+        pull: mix[each] * (row.times - 1) * Math.sign(times - 1),
+      })),
   );
   const most = pulls.toSorted((a, b) => b.pull - a.pull)[0];
   return most && most.pull > 0 ? most.reason : null;

@@ -61,8 +61,12 @@ interface Size {
 }
 
 /** Whether the image has exactly the pixels of an ad network slot, at 1x, 2x or 3x. */
-export const fillsSlot = ({ width, height }: Size): boolean =>
-  SLOTS.some(([w, h]) => DENSITIES.some((density) => width === density * w && height === density * h));
+export const fillsSlot = (size: Size): boolean => slotDensityOf(size) !== null;
+
+/** How many times the pixels of an ad network slot the image has on each side: 1, 2 or 3; null if it fills no slot exactly. */
+export const slotDensityOf = ({ width, height }: Size): number | null =>
+  DENSITIES.find((density) => SLOTS.some(([w, h]) => width === density * w && height === density * h)) ??
+  null;
 
 /** An image with a slot's exact pixels runs only in that slot. A video of the same size may run anywhere. */
 export const isForOneSlot = (size: Size, file: FileFacts | undefined): boolean =>

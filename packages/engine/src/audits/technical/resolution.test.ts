@@ -34,4 +34,9 @@ describe('resolution', () => {
   it('suggests the size that feeds need', () => {
     expect(judge(audit, sized(540, 540)).fix).toContain('1080 x 1080 px');
   });
+
+  it('suggests twice the size of the slot that the file fills', () => {
+    expect(judge(audit, sized(300, 250)).fix).toContain('600 x 500 px, twice the size of its slot');
+    expect(judge(audit, sized(600, 500)).fix).toBe('');
+  });
 });

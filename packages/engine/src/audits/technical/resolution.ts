@@ -1,6 +1,8 @@
+import type { ImageFacts } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
+import { slotDensityOf } from '../../placements/ad-format.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -22,6 +24,7 @@ const MESSAGES = {
   soft: 'The file will look soft on a phone ({size}).',
   softAndTooFewFor: 'The file will look soft on a phone and has too few pixels for {placements} ({size}).',
   export: 'Export it from the original at {larger}.',
+  exportForSlot: 'Export it from the original at {double}, twice the size of its slot.',
 } as const;
 
 export default defineAudit({
@@ -50,6 +53,7 @@ export default defineAudit({
     const values = {
       size,
       placements: joinedList(refused),
+      double: `${2 * image.width} x ${2 * image.height} px`,
       larger: `${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px`,
     };
     return {
@@ -58,10 +62,17 @@ export default defineAudit({
       display: size,
       evidence: [{ label: size, box: WHOLE_FRAME }],
       observation: formatMessage(messageFor(value, refused.length > 0), values),
-      ...(value < WANTED && { advice: formatMessage(MESSAGES.export, values) }),
+      ...(value < WANTED && { advice: formatMessage(adviceFor(image), values) }),
     };
   },
 });
+
+/** An ad network takes a file for its slot at exact multiples of the slot's size only. */
+function adviceFor(image: ImageFacts): string {
+  const density = slotDensityOf(image);
+  if (density === null) return MESSAGES.export;
+  return density === 1 ? MESSAGES.exportForSlot : '';
+}
 
 function messageFor(value: number, isRefused: boolean): string {
   if (passes(CURVE, value)) return isRefused ? MESSAGES.tooFewFor : MESSAGES.sharp;

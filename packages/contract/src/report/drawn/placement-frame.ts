@@ -24,7 +24,7 @@ export function smallTextNote({ smallestTextPx }: Placement): string | null {
   return `smallest text ${smallestTextPx.toFixed(0)} px: ${judgment}`;
 }
 
-/** Reasons why the creative does not fit the placement; empty when it fits. */
+/** Reasons why the creative does not fit the placement; empty when it fits, or when only its text is too small (`smallTextNote`). */
 export function misfitReasons(
   placement: Placement,
   { bytes, width, height, type }: Analysis['creative'],
@@ -40,7 +40,8 @@ export function misfitReasons(
     !enoughPixels && `${width} × ${height} px is smaller than this placement asks for`,
     withinWeight === false && `${formatBytes(bytes)} is over this placement’s limit`,
   ].filter((reason) => reason !== false);
-  return reasons.length === 0 && !placement.fits ? ['the ratio is slightly off'] : reasons;
+  const isLegible = (placement.smallestTextPx ?? NOT_LEGIBLE) >= NOT_LEGIBLE;
+  return reasons.length === 0 && !placement.fits && isLegible ? ['the ratio is slightly off'] : reasons;
 }
 
 const lines = (count: number): string => (count === 1 ? 'one line is' : `${count} lines are`);

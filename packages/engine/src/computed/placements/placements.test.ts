@@ -162,6 +162,7 @@ describe('placements of a picture', () => {
     ['another ratio', 'meta-feed-portrait', {}],
     ['too few pixels', 'meta-feed-square', { width: 300, height: 300 }],
     ['text under controls', 'meta-stories-reels', { height: 1920, text: [line({ ...middle, y: 0.85 })] }],
+    ['text that is too small to read', 'meta-feed-square', { text: [line({ ...middle, h: 0.02 })] }],
     ['a file that is too heavy', 'meta-feed-square', { file: { ...file, bytes: 40_000_000 } }],
   ])('do not fit because of %s alone', (_, id, wrong) => {
     expect(fitOf(id, parts(wrong)).fits).toBe(false);

@@ -14,6 +14,15 @@ import { bestCrop, zoneInCreative } from './crop.ts';
 import { type PlacementElement, placementElements, shareInside } from './elements.ts';
 import { readableShare, smallestTextPx } from './text.ts';
 
+/** If less of the picture is left (0..1), it does not run as it is. */
+export const AS_IS = 0.97;
+
+/** CSS pixels. Smaller text is guessed rather than read. */
+export const READABLE_PX = 9;
+
+export const isLegible = (smallestPx: number | null): boolean =>
+  smallestPx === null || smallestPx >= READABLE_PX;
+
 export interface PlacementInput {
   readonly file: FileFacts;
   readonly image: ImageFacts;
@@ -38,6 +47,7 @@ function fit(
   const pictureRatio = width / height;
   const { crop, visible } = bestCrop(pictureRatio, spec, elements);
   const covered = coveredElements(elements, crop, spec);
+  const smallest = smallestTextPx(parts.text, crop, spec.display.height);
   const readable = readableShare(parts.text, crop, spec.display.height);
   const shown = { width: crop.w * width, height: crop.h * height };
   const pixels = Math.min(shown.width / spec.minimum.width, shown.height / spec.minimum.height);
@@ -57,9 +67,15 @@ function fit(
     crop,
     safeZone: spec.safeZone.outside === 'under-controls' ? zoneInCreative(crop, spec.safeZone.box) : null,
     kept: area(crop),
-    fits: sameRatio && covered.length === 0 && enoughPixels && withinWeight !== false,
+    fits:
+      sameRatio &&
+      area(crop) >= AS_IS &&
+      covered.length === 0 &&
+      enoughPixels &&
+      withinWeight !== false &&
+      isLegible(smallest),
     covered,
-    smallestTextPx: smallestTextPx(parts.text, crop, spec.display.height),
+    smallestTextPx: smallest,
     enoughPixels,
     withinWeight,
     score: placementScore({ kept: area(crop), visible, readable, pixels, weight }),

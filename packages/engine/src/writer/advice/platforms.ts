@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
+import { AS_IS, READABLE_PX, isLegible } from '../../computed/placements/placements.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { PLACEMENTS } from '../../placements/placements.ts';
@@ -36,16 +37,11 @@ const WHOLE_ENOUGH = 0.75;
 /** If less of the picture is left (0..1), or text is cut off, rearranging does not help and the placement needs its own version. */
 const LEAST_KEPT = 0.6;
 
-/** CSS pixels. Smaller text is guessed rather than read. */
-const READABLE_PX = 9;
-
 const MOST_QUOTES = 2;
 
 const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'crop');
 const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
 
-/** If less of the picture is left (0..1), it does not run as is. */
-export const AS_IS = 0.97;
 const isTrimmed = ({ kept }: PlacementFit): boolean => kept < AS_IS;
 
 const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
@@ -58,11 +54,10 @@ function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
       message: MESSAGES.covered,
       values: { lost: quoteLost(under, text), count: under.length },
     },
-    fit.smallestTextPx !== null &&
-      fit.smallestTextPx < READABLE_PX && {
-        message: MESSAGES.small,
-        values: { height: formatValue(READABLE_PX, 'pixels') },
-      },
+    !isLegible(fit.smallestTextPx) && {
+      message: MESSAGES.small,
+      values: { height: formatValue(READABLE_PX, 'pixels') },
+    },
     !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${sharpWidth(fit)} px` } },
     fit.withinWeight === false && { message: MESSAGES.heavy, values: {} },
     fit.kept < WHOLE_ENOUGH && { message: MESSAGES.cropped, values: { cut: percent(1 - fit.kept) } },

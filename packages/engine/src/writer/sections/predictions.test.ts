@@ -38,15 +38,16 @@ describe('predictions', () => {
     const { placements } = fakeArtifacts();
     const [first, second] = placements;
     const whole = { ...first!, fits: true, kept: 1, score: 82, smallestTextPx: 12 };
-    const near = { ...second!, fits: false, score: 88, covered: [] };
+    const near = { ...second!, fits: false, score: 88, kept: 0.93, smallestTextPx: 12, covered: [] };
     const cut = { ...near, covered: [{ text: 'Hot', box: first!.crop, why: 'crop' as const }] };
     const cropped = { ...second!, fits: false, score: 60 };
-    const thumbnail = { ...whole, id: 'youtube-landscape' };
+    const trimmed = { ...near, kept: 0.63 };
+    const tiny = { ...near, smallestTextPx: 7 };
     const runs = (...of: typeof placements) =>
       predictionsOf({ placements: of }).get('Placements where little or nothing is lost');
     const names = [near, whole].map(({ platform, name }) => `${platform} ${name}`);
-    expect(runs(whole, near, cropped, cut, thumbnail)).toMatchObject({
-      value: '2 of 4',
+    expect(runs(whole, near, cropped, cut, trimmed, tiny)).toMatchObject({
+      value: '2 of 6',
       range: '1 without any change',
       method: expect.stringContaining(`${names.join(' and ')}. In the others`),
     });

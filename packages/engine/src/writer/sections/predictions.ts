@@ -2,9 +2,9 @@ import { formatShare, formatValue } from '../../format-value.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
+import { AS_IS, isLegible } from '../../computed/placements/placements.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { fitsNoAdSlot, runsInOneSlot } from '../reportable-fault.ts';
-import { AS_IS } from '../advice/platforms.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, artifactIn, linesShown, isVideoReport, wordCount } from '../facts.ts';
 import { THINGS } from '../verdict/verdict-things.ts';
@@ -23,7 +23,7 @@ const MESSAGES = {
   readers: 'For people who stop to read; most look for one to two seconds.',
   allAsIs: 'all without any change',
   asIs: '{count, plural, =0 {none} other {#}} without any change',
-  placements: '{names}. In the others it is cropped or covered, or outside their limits.',
+  placements: '{names}. In the others it is cropped, covered or too small to read, or outside their limits.',
   everyPlacement: '{names}.',
   ownShape:
     '{names} {count, plural, one {has} other {have}} its shape, but the platform’s controls cover part of the ad.',
@@ -101,24 +101,22 @@ function readingTime(facts: Facts): Prediction | null {
 /** Placements where the ad can run as is or nearly so; null for pages, posters and ads for a single slot, which run nowhere else. */
 function suitablePlacements(facts: Facts): Prediction | null {
   if (runsInOneSlot(facts) || fitsNoAdSlot(facts)) return null;
-  const bought = (artifactIn(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
-  const runs = bought.filter(({ fits, kept }) => fits && kept >= AS_IS);
-  const near = bought.filter(
-    (each) => runs.includes(each) || (each.score >= LITTLE_LOST && each.covered.length === 0),
-  );
+  const all = artifactIn(facts, 'placements') ?? [];
+  const runs = all.filter(({ fits }) => fits);
+  const near = all.filter((each) => each.fits || losesLittle(each));
   if (near.length === 0) return null;
   const named = near.toSorted((a, b) => b.score - a.score);
-  const under = bought.filter(
+  const under = all.filter(
     ({ kept, covered }) => kept >= AS_IS && covered.some(({ why }) => why === 'safe-zone'),
   );
   return {
     metric: 'Placements where little or nothing is lost',
-    value: `${near.length} of ${bought.length}`,
-    trend: trendOf(near.length / bought.length, 0.1, 0.25),
+    value: `${near.length} of ${all.length}`,
+    trend: trendOf(near.length / all.length, 0.1, 0.25),
     range:
       runs.length === near.length ? MESSAGES.allAsIs : formatMessage(MESSAGES.asIs, { count: runs.length }),
     method: [
-      formatMessage(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
+      formatMessage(near.length < all.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
         names: namesOf(named),
       }),
       ...(under.length > 0
@@ -129,11 +127,11 @@ function suitablePlacements(facts: Facts): Prediction | null {
   };
 }
 
-/** The thumbnail of the advertiser's own video is not a placement that can be bought. */
-const OWN_THUMBNAIL = 'youtube-landscape';
+/** Placement score, and share of the picture that is left (0..1), from which little is lost. Chosen by judgment. */
+const LITTLE_LOST = { score: 80, kept: 0.9 } as const;
 
-/** Placement score from which little is lost. Chosen by judgment. */
-const LITTLE_LOST = 80;
+const losesLittle = ({ score, kept, covered, smallestTextPx }: PlacementFit): boolean =>
+  score >= LITTLE_LOST.score && kept >= LITTLE_LOST.kept && covered.length === 0 && isLegible(smallestTextPx);
 
 const MOST_NAMED = 3;
 

@@ -38,6 +38,7 @@ describe('misfitReasons', () => {
       { fits: false, withinWeight: false },
       ['121 kB is over this placement’s limit'],
     ],
+    ['leaves text that is too small to its own note', { fits: false, smallestTextPx: 7 }, []],
     ['explains that the ratio is slightly off', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
   ])('%s', (_, overrides, expected) => {
     expect(misfitReasons({ ...fitting, ...overrides }, creative)).toEqual(expected);

@@ -41,6 +41,15 @@ describe('list of checks', () => {
     },
   );
 
+  it('tells sources in words: no command or file of ours, and “Judgment” with a capital', async () => {
+    const internal = /npm run|\bfit:|\w\.(?:ts|json)\b/;
+    for (const check of CHECKS.flatMap(({ checks }) => checks)) {
+      expect(check.source).not.toMatch(internal);
+      expect(check.source).toMatch(/^(?:\p{Lu}|abcds-detector)/u);
+      expect(await readCheckPage(check)).not.toMatch(internal);
+    }
+  });
+
   it.each(['', 'nothing', '../checks', '*'])('returns null for “%s”', (id) => {
     expect(findCheck(id)).toBeNull();
   });

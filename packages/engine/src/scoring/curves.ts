@@ -2,7 +2,7 @@ import { logistic } from '../logistic.ts';
 
 /**
  * A curve turns a measured value into a score, 0..100. There are no thresholds: scores change smoothly.
- * `source` says where the control points come from, or is the word 'judgment'.
+ * `source` says where the control points come from, or is the word 'Judgment'.
  */
 export type Curve =
   | {

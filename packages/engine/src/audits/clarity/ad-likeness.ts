@@ -17,7 +17,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: 1.7 * SELDOM,
   middling: 0.8 * SELDOM,
-  source: 'Chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
+  source: 'Chance: fitted to real ads, drawn banners and everyday photos',
 };
 
 /** In a feed, the copy may carry the message of a plain photo. Then the fault counts only half. Chosen by judgment. */

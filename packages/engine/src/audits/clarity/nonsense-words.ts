@@ -28,8 +28,7 @@ export default defineAudit({
     shape: 'rising',
     good: 60,
     middling: 45,
-    source:
-      'word order: fitted to headlines and copies against shuffled and random words (npm run fit:word-order); points: judgment',
+    source: 'Word order: fitted to headlines and copies against shuffled and random words; points: judgment',
   },
   effort: 'minutes',
   onVideo: 'all-words',

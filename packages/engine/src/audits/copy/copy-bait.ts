@@ -11,7 +11,7 @@ export default defineAudit({
   id: 'copy-bait',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'falling', good: 0.2, middling: 0.9, source: 'judgment' },
+  curve: { shape: 'falling', good: 0.2, middling: 0.9, source: 'Judgment' },
   effort: 'hour',
   words: {
     name: 'Clickbait',

@@ -27,7 +27,7 @@ export default defineAudit({
   id: 'copy-benefits',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'judgment' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.7, source: 'Judgment' },
   effort: 'hour',
   detail: 'wantsOfBuyers',
   part: 'copySubstance',

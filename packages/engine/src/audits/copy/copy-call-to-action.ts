@@ -28,7 +28,7 @@ export default defineAudit({
   id: 'copy-call-to-action',
   needs: ['copy'],
   unit: 'points',
-  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'judgment' },
+  curve: { shape: 'rising', good: GOOD, middling: 40, source: 'Judgment' },
   effort: 'minutes',
   detail: 'copyRequest',
   part: 'copyAction',

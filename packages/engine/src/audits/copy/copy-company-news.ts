@@ -11,7 +11,7 @@ export default defineAudit({
   id: 'copy-company-news',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'falling', good: 0.3, middling: 1.6, source: 'judgment' },
+  curve: { shape: 'falling', good: 0.3, middling: 1.6, source: 'Judgment' },
   effort: 'hour',
   part: 'copySubstance',
   words: {

@@ -21,7 +21,7 @@ export default defineAudit({
     good: 85,
     middling: 45,
     source:
-      'ratings of 183 ad copies by a vision-language model in two roles, not by people; a ridge regression over traits of the writing',
+      'Ratings of 183 ad copies by a vision-language model in two roles, not by people; a ridge regression over traits of the writing',
   },
   learned: true,
   effort: 'hour',

@@ -11,7 +11,7 @@ export default defineAudit({
   id: 'copy-grammar',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'falling', good: 0.2, middling: 1, source: 'judgment' },
+  curve: { shape: 'falling', good: 0.2, middling: 1, source: 'Judgment' },
   effort: 'minutes',
   part: 'copyStyle',
   words: {

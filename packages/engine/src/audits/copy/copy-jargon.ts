@@ -20,7 +20,7 @@ export default defineAudit({
   id: 'copy-jargon',
   needs: ['copy'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 2, middling: 8, source: 'judgment' },
+  curve: { shape: 'falling', good: 2, middling: 8, source: 'Judgment' },
   effort: 'minutes',
   part: 'copyStyle',
   words: {

@@ -28,7 +28,7 @@ export default defineAudit({
   id: 'copy-offer',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 1, middling: 0.2, source: 'judgment' },
+  curve: { shape: 'rising', good: 1, middling: 0.2, source: 'Judgment' },
   effort: 'hour',
   words: {
     name: 'Offer',

@@ -28,7 +28,7 @@ export default defineAudit({
   id: 'copy-opening-hook',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'judgment' },
+  curve: { shape: 'rising', good: ENOUGH, middling: 0.8, source: 'Judgment' },
   effort: 'minutes',
   part: 'copyOpening',
   praise: { words: 'an opening line that hooks', rank: 22 },

@@ -21,7 +21,7 @@ export default defineAudit({
   id: 'copy-reassurance',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'rising', good: 1, middling: -0.5, source: 'judgment' },
+  curve: { shape: 'rising', good: 1, middling: -0.5, source: 'Judgment' },
   effort: 'minutes',
   words: {
     name: 'Reassurance',

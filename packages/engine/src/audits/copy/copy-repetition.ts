@@ -18,7 +18,7 @@ export default defineAudit({
   id: 'copy-repetition',
   needs: ['copy'],
   unit: 'percent',
-  curve: { shape: 'falling', good: 4, middling: 14, source: 'judgment' },
+  curve: { shape: 'falling', good: 4, middling: 14, source: 'Judgment' },
   effort: 'minutes',
   part: 'copyStyle',
   words: {

@@ -16,7 +16,7 @@ export default defineAudit({
     shape: 'falling',
     good: 0.2,
     middling: 0.7,
-    source: 'judgment; one insult is enough to lose a reader',
+    source: 'Judgment; one insult is enough to lose a reader',
   },
   effort: 'minutes',
   words: {

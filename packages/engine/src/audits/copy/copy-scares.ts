@@ -11,7 +11,7 @@ export default defineAudit({
   id: 'copy-scares',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'falling', good: 0.2, middling: 1.2, source: 'judgment' },
+  curve: { shape: 'falling', good: 0.2, middling: 1.2, source: 'Judgment' },
   effort: 'minutes',
   words: {
     name: 'Threats and false countdowns',

@@ -21,7 +21,7 @@ export default defineAudit({
   id: 'copy-spelling',
   needs: ['copy'],
   unit: 'count',
-  curve: { shape: 'falling', good: 0.3, middling: 1, source: 'judgment: a single slip is seen by many' },
+  curve: { shape: 'falling', good: 0.3, middling: 1, source: 'Judgment: a single slip is seen by many' },
   effort: 'minutes',
   words: {
     name: 'Spelling',

@@ -24,7 +24,7 @@ export default defineAudit({
   id: 'copy-substance',
   needs: ['copy'],
   unit: 'words',
-  curve: { shape: 'rising', good: 5, middling: 2.5, source: 'judgment' },
+  curve: { shape: 'rising', good: 5, middling: 2.5, source: 'Judgment' },
   effort: 'hour',
   part: 'copySubstance',
   words: {

@@ -21,7 +21,7 @@ export default defineAudit({
   id: 'promise-shown',
   needs: ['copy', 'text'],
   unit: 'percent',
-  curve: { shape: 'rising', good: 50, middling: 8, source: 'judgment' },
+  curve: { shape: 'rising', good: 50, middling: 8, source: 'Judgment' },
   effort: 'redesign',
   part: 'match',
   onVideo: 'all-words',

@@ -21,7 +21,7 @@ const CURVE: Curve = {
   shape: 'rising',
   good: GOOD,
   middling: 62,
-  source: 'Judgment; platform figures in placements/placements.ts',
+  source: 'Judgment; sizes, limits and free areas from the platforms’ own help pages, where they state them',
 };
 
 const NAME = 'Fit across formats';

@@ -20,6 +20,12 @@ describe('audit metadata', () => {
     expect(echoed.filter((id) => !auditOf(id))).toEqual([]);
   });
 
+  it('does not deny points that an audit has', () => {
+    const listed = RUBRICS.flatMap(({ categories }) => categories.flatMap(({ category }) => category.audits));
+    const denied = listed.filter(({ points, reason }) => points > 0 && /before they are fitted/.test(reason));
+    expect(denied.map(({ audit, reason }) => `${audit.id}: ${reason}`)).toEqual([]);
+  });
+
   it('ranks praise without ties', () => {
     const ranks = all.flatMap(({ praise }) => praise?.rank ?? []);
     expect(new Set(ranks).size).toBe(ranks.length);

@@ -47,7 +47,7 @@ export default defineAudit({
   onVideo: 'all-words',
   fault: MESSAGES.fault,
   words: {
-    name: 'Headline substance',
+    name: 'How general the headline is',
     pass: 'The headline says something specific',
     fail: 'Any competitor could use the headline',
     why: 'What a competitor could say as well gives nobody a reason to choose this one, and people forget it.',

@@ -39,6 +39,6 @@ export const audienceRelevance: ListedCategory = {
       prior: 0,
       reason: 'Caps the score instead: no layout makes up for an insult.',
     },
-    { audit: headlineSubstance, prior: 0, reason: 'No points before they are fitted.' },
+    { audit: headlineSubstance, prior: 0, reason: 'Its points are fitted to readers’ ratings alone.' },
   ],
 };

@@ -43,6 +43,6 @@ export const callToAction: ListedCategory = {
       prior: 15,
       reason: 'Learned from ratings: what the picture says as a whole, beyond what the other checks measure.',
     },
-    { audit: rivalRequests, prior: 0, reason: 'No points before they are fitted.' },
+    { audit: rivalRequests, prior: 0, reason: 'Its points are fitted to readers’ ratings alone.' },
   ],
 };

@@ -52,7 +52,8 @@ export const messageClarity: ListedCategory = {
     {
       audit: capitalLetters,
       prior: 0,
-      reason: 'No points before they are fitted: caps are style in a short line and hard work in a long one.',
+      reason:
+        'Its points are fitted to readers’ ratings alone: caps are style in a short line and hard work in a long one.',
     },
     {
       audit: clarityImpression,

@@ -69,7 +69,12 @@ export const platformFit: ListedCategory = {
       prior: 0,
       reason: 'Caps the score instead: blurred or blown-up letters look broken, and are rare.',
     },
-    { audit: pixelation, prior: 0, reason: 'No points before they are fitted.' },
+    {
+      audit: pixelation,
+      prior: 0,
+      reason:
+        'Caps the score: a photo this soft or blocky looks careless. Its points are fitted to readers’ ratings alone.',
+    },
     {
       audit: jpegQuality,
       prior: 0,

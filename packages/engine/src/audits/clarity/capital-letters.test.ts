@@ -49,7 +49,7 @@ describe('capital-letters', () => {
     ];
     const result = judge(audit, { text });
     expect(result).toMatchObject({
-      observation: '“AND FREE RETURNS FOR THIRTY DAYS AFTER YOU BUY” and 1 other line are in capitals.',
+      observation: '“AND FREE RETURNS FOR THIRTY DAYS AFTER YOU BUY” is set in capitals, like one more line.',
       display: '77%',
       good: 'at most 15%',
       fix: 'Set “AND FREE RETURNS FOR THIRTY DAYS AFTER YOU BUY” in sentence case and keep capitals for the headline.',

@@ -43,7 +43,7 @@ const MESSAGES = {
   mostlyLower: 'Most of the supporting text is in sentence case.',
   capitals: '{line} is set in capitals.',
   capitalsAmongOthers:
-    '{line} and {others, plural, one {# other line} other {# other lines}} are in capitals.',
+    '{line} is set in capitals, like {others, plural, one {one more line} other {# more lines}}.',
   lower: 'Set {line} in sentence case and keep capitals for the headline.',
 } as const;
 

@@ -8,7 +8,7 @@ const MESSAGES = {
   whole: 'We found no covered words.',
   one: 'Something covers the letters {side, select, left {before} other {after}} “{rest}”.',
   several:
-    'Something covers the letters {side, select, left {before} other {after}} “{rest}”, and {others, plural, one {# other word is} other {# other words are}} broken up the same way.',
+    'Something covers the letters {side, select, left {before} other {after}} “{rest}”, and breaks up {others, plural, one {one more word} other {# more words}}.',
   advice: 'Move what lies over “{rest}” off the line, so that every letter shows.',
   mark: 'covered',
 } as const;

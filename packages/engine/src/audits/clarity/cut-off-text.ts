@@ -8,7 +8,7 @@ const MESSAGES = {
   whole: 'We found no headline, offer or CTA that the edge cuts off.',
   one: '“{rest}” is cut off at the {side} edge.',
   several:
-    '“{rest}” is cut off at the {side} edge, and so {others, plural, one {is # other word} other {are # other words}}.',
+    '“{rest}” is cut off at the {side} edge, like {others, plural, one {one more word} other {# more words}}.',
   advice:
     'Set the line that {side, select, left {begins} other {ends}} with “{rest}” smaller or on two lines, so that every letter is inside the frame.',
   mark: 'cut off',

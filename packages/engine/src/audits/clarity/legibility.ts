@@ -27,7 +27,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   plain: 'We could make out nearly all the text that we judged.',
-  hard: 'Although it is large enough and has enough contrast, {line} is hard to make out{others, plural, =0 {} one {, and so is another line} other {, and so are # other lines}}.',
+  hard: 'Although it is large enough and has enough contrast, {line} is hard to make out{others, plural, =0 {} one {, like one more line} other {, like # more lines}}.',
   part: 'Part of the text is hard to make out.',
   reset: 'Set it once, in a plain typeface, with nothing over or behind the letters.',
   mark: 'Hard to make out',

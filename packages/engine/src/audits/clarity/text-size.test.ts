@@ -42,7 +42,7 @@ describe('text-size', () => {
 
   it('names the smallest line, and shows its size on a phone and the recommended size', () => {
     expect(sized(0.02)).toMatchObject({
-      observation: '“Hot until the summit” is too small to read on a phone, and so is 1 other line.',
+      observation: '“Hot until the summit” is too small to read on a phone, and so is one more line.',
       display: '7.2 px',
       good: 'at least 13 px',
       fix: 'Set “Hot until the summit” larger.',
@@ -76,7 +76,7 @@ describe('text-size', () => {
     const plain = textLine({ ...rows[0]!, text: 'For all ages' });
     const offer = textLine({ ...rows[1]!, text: 'First class free', role: 'offer' });
     expect(judge(audit, { text: [headline, plain, offer] }).observation).toBe(
-      '“First class free” is too small to read on a phone, and so is 1 other line.',
+      '“First class free” is too small to read on a phone, and so is one more line.',
     );
   });
 

@@ -46,7 +46,7 @@ const MESSAGES = {
   small: 'Most text can be read {where}; {line} is small.',
   tooSmall: '{line} is too small to read {where}.',
   tooSmallAmongOthers:
-    '{line} is too small to read {where}, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
+    '{line} is too small to read {where}, and so {others, plural, =1 {is one more line} =2 {are two more lines} =3 {are three more lines} other {are several other lines}}.',
   tooSmallMost: 'Most of the text is too small to read {where}.',
   tooSmallTogether:
     '{count, plural, =2 {Two lines} other {Several lines}}{place} are too small to read {where}.',

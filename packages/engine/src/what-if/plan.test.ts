@@ -108,11 +108,10 @@ describe('planned fixes', () => {
     ['fine print', 'Terms apply, see our site for details', 0.95, []],
   ])('change the button only for a call to action: %s', (_, text, p, ids) => {
     const { box } = callToActionOf();
-    const weakButton = { contrastWithSurround: 1.2, fill: '#f0dfc8', textContrast: 2 };
     const { elements, text: lines } = fakeArtifacts();
     const fixes = plan({
       text: [textLine(), textLine({ text, role: 'callToAction', box })],
-      callToAction: callToActionOf({ text, ...weakButton }),
+      callToAction: callToActionOf({ text, contrastWithSurround: 1.2, fill: '#f0dfc8' }),
       elements: { ...elements, roles: lines.map(() => ({})), request: { text, p, box, lines: [1] } },
     });
     expect(idsOf(fixes).filter((id) => /button/.test(id))).toEqual(ids);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, Elements } from '../elements/elements.ts';
+import { regrade } from '../grading/grade.ts';
+import type { UserInput } from '../report/user-input.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeImpression } from '../testing/fakes/fake-impression.ts';
 import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../testing/index.ts';
@@ -41,6 +43,17 @@ describe('measurements of an uncertain element', () => {
       display: '1%',
     });
     expect(headlineSize(sure).fix).not.toBe('');
+  });
+
+  it('name the brand that a person told us if the picture does not show it', () => {
+    const artifacts = fakeArtifacts({ brand: [], elements: { ...sure, brand: null } });
+    const gathered = { artifacts, failures: {}, confidence: {} };
+    const presence = (told: UserInput) =>
+      regrade({ fileName: 'banner.png' }, gathered, told).analysis.audits.find(
+        ({ id }) => id === 'brand-presence',
+      )?.observation;
+    expect(presence({ brand: 'Norrland' })).toMatch(/^We could not find “Norrland” in the picture\./);
+    expect(presence({})).toMatch(/^We could not tell the brand’s name/);
   });
 
   it('give no advice on fine print that was taken for the call to action', () => {

@@ -28,6 +28,8 @@ const MESSAGES = {
   offer: 'Judged on {words}, our best guess at the offer.',
 } as const satisfies Record<ElementPart, string>;
 
+const NOT_FOUND = 'We could not find {brand} in the {place}. If it is shown, mark it, and we grade again.';
+
 const UNREAD = 'words that we could not read well';
 
 export const isElement = (part: string): part is ElementPart => part in MESSAGES;
@@ -54,10 +56,24 @@ export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
  */
 export const isInDoubt = ({ title, name }: AuditResult): boolean => title === name;
 
+/** Names the brand that a person told us and that was not found: 'We could not tell its name' would sound as if we had not listened. */
+function withToldBrand(audit: AuditResult, facts: Facts): AuditResult {
+  const brand = facts.creative.told?.brand;
+  const isMissing =
+    brand !== undefined &&
+    partOf(audit, facts) === 'brand' &&
+    aspectOf(audit) === 'presence' &&
+    (artifactIn(facts, 'brand') ?? []).length === 0;
+  if (!isMissing) return audit;
+  const place = isVideoReport(facts) ? 'video' : 'picture';
+  return { ...audit, observation: formatMessage(NOT_FOUND, { brand: quote(brand), place }) };
+}
+
 /** Marks findings on doubtful elements: they keep their score, but get no praise, blame or advice. */
 export const withDoubts = (facts: Facts): Total => ({
   ...facts.total,
-  audits: facts.total.audits.map((audit) => {
+  audits: facts.total.audits.map((found) => {
+    const audit = withToldBrand(found, facts);
     if (isLikelyMissing(audit, facts)) return asMissing(audit);
     const part = doubtfulPart(audit, facts);
     if (part === null && !isOutweighed(audit, facts)) return audit;

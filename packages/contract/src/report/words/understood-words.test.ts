@@ -67,7 +67,7 @@ describe('describeUnderstood', () => {
 
   it('does not report an absent offer or elements the owner marked absent as missing', () => {
     const without = { ...understood, request: null };
-    expect(missingElements(without, null)).toEqual(['CTA']);
+    expect(missingElements(without, null)).toEqual(['a CTA']);
     expect(missingElements(without, { absent: ['request'] })).toEqual([]);
   });
 
@@ -95,6 +95,15 @@ describe('describeUnderstood', () => {
         ?.split('. ')
         .at(-1),
     ).toContain(text);
+  });
+
+  it('names a brand that was told but not found', () => {
+    const said = describeUnderstood({
+      understood: { ...understood, brand: null },
+      told: { brand: 'Norrland' },
+    });
+    expect(said).toContain('“Norrland” in the picture.');
+    expect(said).not.toContain('find a brand');
   });
 
   it('returns null for older reports', () => {

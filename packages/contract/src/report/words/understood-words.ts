@@ -108,16 +108,13 @@ export const unsureElements = (understood: Understood): string[] =>
     (name) => ELEMENT_NAMES[name],
   );
 
-/** Elements that we did not find and that the owner did not mark as absent. Most ads make no offer, so none is reported missing. */
+/** 'a headline', '“Norrland” in the picture': elements that we did not find and that the owner did not mark as absent. Most ads make no offer, so none is reported missing. */
 export const missingElements = (understood: Understood, told: UserInput | null): string[] =>
   ELEMENTS.filter(
     (name) => name !== 'offer' && understood[name] === null && !told?.absent?.includes(name),
-  ).map((name) => ELEMENT_NAMES[name]);
-
-/** 'a headline, an offer or a CTA' */
-export function joinWithOr(names: readonly string[]): string {
-  return joined(names.map(withArticle), 'or');
-}
+  ).map((name) =>
+    name === 'brand' && told?.brand ? `“${told.brand}” in the picture` : withArticle(ELEMENT_NAMES[name]),
+  );
 
 const withArticle = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
 
@@ -127,7 +124,7 @@ const joined = (parts: readonly string[], last: 'and' | 'or'): string =>
 
 /** 'We could not find a CTA.' 'We are not sure of the headline.' */
 export const describeMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
-  ...(missing.length > 0 ? [`We could not find ${joinWithOr(missing)}.`] : []),
+  ...(missing.length > 0 ? [`We could not find ${joined(missing, 'or')}.`] : []),
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 

@@ -26,7 +26,7 @@ const found = {
     subject: null,
     labels: [],
     headlines: [],
-    roles: [],
+    roles: [{ body: 1 }, { body: 1 }, { offer: 1 }, { offer: 1 }],
   },
 };
 const roles = (starbursts: typeof STARBURSTS) => withStickers(found, starbursts).text.map(({ role }) => role);
@@ -37,4 +37,10 @@ it('calls what several starbursts shout a label, but neither a figure nor the of
 
 it('leaves the words of a single starburst as they are', () => {
   expect(roles(STARBURSTS.slice(0, 1))).toEqual(['body', 'body', 'offer', 'offer']);
+});
+
+it('lists them among the words on things, so that a correction of something else changes nothing', () => {
+  const { labels, roles: chances } = withStickers(found, STARBURSTS).elements;
+  expect(labels).toMatchObject([{ text: 'HOT DEAL', lines: [0] }]);
+  expect(chances).toEqual([{ label: 1 }, { body: 1 }, { offer: 1 }, { offer: 1 }]);
 });

@@ -86,7 +86,7 @@ async function combine(
   const lines = valueOr(read, []);
   const faces = valueOr(pixels.faces, []);
   const sight = valueOr(pixels.sight, null);
-  const starbursts = valueOr(await attempt(async () => measured(await findStarbursts(frame))), []);
+  const starbursts = valueOr(await attempt(async () => measured(await findStarbursts(frame))), undefined);
   const understood = mapMeasurement(
     await attempt(() =>
       findElements(frame, lines, {
@@ -95,7 +95,7 @@ async function combine(
         copy: [creative.copy, name].filter((said) => said !== undefined).join('\n'),
       }),
     ),
-    (found) => withStickers(found, starbursts),
+    (found) => withStickers(found, starbursts ?? []),
   );
   const { text, callToAction, brand } = valueOr(understood, { text: lines, callToAction: null, brand: [] });
 

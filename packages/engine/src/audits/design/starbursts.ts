@@ -7,7 +7,7 @@ const CURVE: Curve = {
   good: 1,
   middling: 1.8,
   source:
-    'Judgment: one starburst around an offer does no harm by itself; of 75 rated ads with more, readers rate all but three under 50',
+    'Judgment: one starburst around an offer does no harm by itself; of 74 rated ads with more, readers rate all but three under 50',
 };
 
 const MESSAGES = {
@@ -17,6 +17,7 @@ const MESSAGES = {
   mark: 'Starburst',
   fault: 'starbursts compete with the message',
   none: 'We found no starbursts.',
+  unsearched: 'We did not look for starbursts.',
 } as const;
 
 export default defineAudit({
@@ -36,7 +37,8 @@ export default defineAudit({
     action: 'Take off starbursts',
   },
 
-  run({ layout: { starbursts = [] } }) {
+  run({ layout: { starbursts } }) {
+    if (!starbursts) return { kind: 'notApplicable', reason: MESSAGES.unsearched };
     if (starbursts.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const isFine = passes(CURVE, starbursts.length);
     return {

@@ -10,18 +10,18 @@ const ENOUGH = 28;
 
 const CURVE: Curve = {
   shape: 'rising',
-  good: 0.42,
-  middling: 0.34,
+  good: 42,
+  middling: 34,
   source:
-    'Judgment: of 950 pictures with a photo, 97 of 100 are over .36; most photos that were enlarged for a test are under .31',
+    'Judgment: of 950 pictures with a photo, 97 of 100 are over 36%; most photos that were enlarged for a test are under 31%',
 };
 
 const MESSAGES = {
   sharp: 'The photo has enough pixels for its size.',
-  enlarged: 'The photo looks enlarged: even its sharpest parts lack fine detail.',
+  enlarged: 'The photo looks enlarged: its edges are soft or blocky.',
   original: 'Replace the photo with the original, at least as large as it is shown here.',
   mark: 'Photo',
-  softMark: 'Photo without fine detail',
+  softMark: 'Photo with soft edges',
   fault: 'the photo has too few pixels',
   tooLittle: 'The picture shows too little of a photo to judge.',
 } as const;
@@ -29,7 +29,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'pixelation',
   needs: ['quality'],
-  unit: 'ratio',
+  unit: 'percent',
   curve: CURVE,
   effort: 'hour',
   part: 'file',
@@ -48,10 +48,11 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: MESSAGES.tooLittle };
     }
     const { edgeSharpness, tiles, box } = enlargement;
-    const isSharp = passes(CURVE, edgeSharpness);
+    const value = 100 * edgeSharpness;
+    const isSharp = passes(CURVE, value);
     return {
       kind: 'measured',
-      value: edgeSharpness,
+      value,
       confidence: smoothStep(tiles, LEAST / 2, ENOUGH),
       evidence: [{ label: isSharp ? MESSAGES.mark : MESSAGES.softMark, box: box ?? WHOLE_FRAME }],
       observation: isSharp ? MESSAGES.sharp : MESSAGES.enlarged,

@@ -10,7 +10,8 @@ export interface LayoutElements {
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
   readonly callToAction: CallToAction | null;
-  readonly starbursts: readonly Box[];
+  /** Missing when they could not be searched for. */
+  readonly starbursts?: readonly Box[] | undefined;
 }
 
 /** Measures how the frame is filled. All values are means over soft memberships, so that small changes have small effects. */
@@ -33,7 +34,7 @@ export async function measureLayout(
     thirds: nearThirds(attention?.centres ?? [{ ...centreOfMass, share: 1 }]),
     figureGround: attention ? figureGround(channels, attention) : 0,
     textShare: coverage(texture, boxes),
-    starbursts: elements.starbursts,
+    ...(elements.starbursts && { starbursts: elements.starbursts }),
   });
 }
 

@@ -48,7 +48,7 @@ interface Tile {
 
 /**
  * How sharp the edges of the pictures in the frame are, in tiles that look photographed and contain no text. The limits were chosen
- * on 20 banners with enlarged photos, of which 15 are under .31, and on some 900 other pictures, of which two are.
+ * on 20 banners with enlarged photos, of which 15 are under .31, and on 930 other pictures, of which two are.
  */
 export function measureEnlargement(frame: Frame, text: readonly Pick<TextLine, 'box'>[]): Enlargement {
   const full = lightOf(frame);

@@ -1,4 +1,5 @@
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
+import pixelation from '../../audits/technical/pixelation.ts';
 import { isBrandLarge } from '../../computed/brand/large-brand.ts';
 import { mayHaveCallToAction } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/remarks.ts';
@@ -14,7 +15,7 @@ import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
 import { canPredictRemarks } from '../remarks/named-by-readers.ts';
 import { remarkInputsOf } from '../remarks/remark-signs.ts';
-import { PRAISE_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE, PRAISE_SCORE } from '../../grading/run-audit.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
@@ -120,6 +121,7 @@ const isRuledOut = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
   (weakness === 'request' && !artifactIn(facts, 'callToAction') && hasRequest(facts)) ||
   (weakness === 'covered' && hasStickers(facts)) ||
+  (weakness === 'craft' && isSoft(facts)) ||
   (weakness === 'picture' && !artifactIn(facts, 'subject')) ||
   (weakness === 'reason' && isBrandReminder(facts)) ||
   (OF_MEANING.has(weakness) && !canUseEnglish({ ...wordsIn(facts), copy: null }));
@@ -140,8 +142,13 @@ const mayBeOverlooked = (facts: Facts): boolean =>
 const hasStickers = (facts: Facts): boolean =>
   (artifactIn(facts, 'layout')?.starbursts ?? []).length >= SEVERAL;
 
-const isMisspelled = ({ total }: Facts): boolean =>
-  total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISE_SCORE);
+/** A photo of too few pixels is a fault of its own, with better advice. */
+const isSoft = (facts: Facts): boolean => scoresBelow(PASS_SCORE, pixelation, facts);
+
+const isMisspelled = (facts: Facts): boolean => scoresBelow(PRAISE_SCORE, pictureSpelling, facts);
+
+const scoresBelow = (limit: number, { id }: { readonly id: string }, { total }: Facts): boolean =>
+  total.audits.some((audit) => audit.id === id && audit.score !== null && audit.score < limit);
 
 /** False for a call to action or an offer that was not found. All other weaknesses are about something present. */
 export function isElementPresent(weakness: Weakness, facts: Facts): boolean {

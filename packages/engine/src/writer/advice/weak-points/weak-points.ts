@@ -19,12 +19,11 @@ import { weaknessAdvice } from './weakness-advice.ts';
 const MOST = 3;
 
 /**
- * Advice that also resolves a weakness, by part, aspect or both: text moved off a face or a busy background, another file of the photo, a
- * headline that says something, correct spelling.
+ * Advice that also resolves a weakness, by part, aspect or both: text moved off a face or a busy background, a headline that says
+ * something, correct spelling.
  */
 const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
   covered: ['subject', 'line: contrast'],
-  craft: ['file'],
   faint: ['contrast'],
   words: ['headline', 'wording'],
   unclear: ['headline'],

@@ -54,8 +54,8 @@ test.describe('with an Enterprise package', () => {
 
   for (const [item, action, option, name, head] of [
     ['CSV table', 'Export CSV', null, (id: string) => `analysis-data-${id}.csv`, '\ufeff"Section"'],
-    ['PDF report', 'Export PDF', 'Full record', (id: string) => `analysis-report-${id}.pdf`, '%PDF-'],
-    ['PDF report', 'Export PDF', 'US Letter', (id: string) => `client-report-${id}.pdf`, '%PDF-'],
+    ['PDF report', 'Export PDF', 'Full record', (id: string) => `full-report-${id}.pdf`, '%PDF-'],
+    ['PDF report', 'Export PDF', 'US Letter', (id: string) => `analysis-report-${id}.pdf`, '%PDF-'],
     ['PNG picture', 'Export PNG', 'Heatmap', (id: string) => `heatmap-${id}.png`, '\ufffdPNG'],
     [
       'PNG picture',

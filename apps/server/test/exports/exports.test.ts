@@ -63,8 +63,8 @@ async function table(): Promise<Row[]> {
 describe('export permissions', () => {
   const calls = [
     ['CSV', csv, {}, (of: string) => `analysis-data-${of}.csv`],
-    ['PDF', pdf, { options: { format: 'Letter' } }, (of: string) => `client-report-${of}.pdf`],
-    ['full PDF', pdf, { options: { record: 'full' } }, (of: string) => `analysis-report-${of}.pdf`],
+    ['PDF', pdf, { options: { format: 'Letter' } }, (of: string) => `analysis-report-${of}.pdf`],
+    ['full PDF', pdf, { options: { record: 'full' } }, (of: string) => `full-report-${of}.pdf`],
     [
       'documentation',
       documentation,

@@ -106,7 +106,7 @@ const nameAndId = ({ analysisId: id, name }: NamedAnalysis): string =>
 export const EXPORT_FILE_NAMES = {
   csv: (of: NamedAnalysis): string => `analysis-data-${nameAndId(of)}.csv`,
   pdf: (record: PdfRecord, of: NamedAnalysis): string =>
-    `${record === 'client' ? 'client' : 'analysis'}-report-${nameAndId(of)}.pdf`,
+    `${record === 'client' ? 'analysis' : 'full'}-report-${nameAndId(of)}.pdf`,
   documentation: (format: DocumentationFormat, of: NamedAnalysis): string =>
     `documentation-${format}-${nameAndId(of)}.pdf`,
   rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${nameAndId(of)}.${format}`,

@@ -97,7 +97,7 @@ describe('exporting a report', () => {
       { analysisId, options: { includeBranding: false, format: 'Letter', record: 'full' } },
     ]);
     await waitFor(() =>
-      expect(saved).toEqual([`client-report-${analysisId}.pdf`, `analysis-report-${analysisId}.pdf`]),
+      expect(saved).toEqual([`analysis-report-${analysisId}.pdf`, `full-report-${analysisId}.pdf`]),
     );
   });
 

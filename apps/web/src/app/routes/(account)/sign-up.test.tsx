@@ -64,7 +64,7 @@ describe('the sign-up page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.emailTakenHint);
   });
 
-  it('says at the field why the password is refused, and takes another one', async () => {
+  it('says at the field why the password is refused until another one is typed, and takes that', async () => {
     api.use(http.post(REGISTER, () => apiError('invalid', TEXTS.passwordCommon)));
     const { user } = renderApp('/signup');
     const form = await fillIn(user, { password: 'password1' });
@@ -75,6 +75,8 @@ describe('the sign-up page', () => {
     expect(field.getAttribute('aria-describedby')).toContain(reason.id);
     api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
     await user.type(field, ' of mine');
+    expect(form.queryByText(TEXTS.passwordCommon)).toBeNull();
+    expect(form.queryByRole('alert')).toBeNull();
     await user.type(form.getByLabelText('Confirm Password'), ' of mine');
     await user.click(form.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText(/Your account is ready/)).toBeTruthy();

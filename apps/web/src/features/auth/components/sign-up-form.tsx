@@ -70,7 +70,12 @@ export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
         hint="8 to 128 characters"
         autoComplete="new-password"
         error={errors.password?.message ?? refusedPasswordText(registration.error)}
-        {...form.register('password')}
+        {...form.register('password', {
+          // The refusal is about the password that was sent, not the one being typed.
+          onChange: () => {
+            if (refusedPasswordText(registration.error)) registration.reset();
+          },
+        })}
       />
       <PasswordField
         label="Confirm Password"

@@ -105,6 +105,7 @@ describe('gains of recommendations', () => {
 it.each([
   ['“Buy now”', { box: { x: 0, y: 0, w: 1, h: 1 } }, '“Buy now” on the creative'],
   ['“Buy now”', { span: { start: 0, end: 7 } }, '“Buy now” in the copy'],
+  ['“Get your free copy”', { span: { start: 0, end: 18 } }, '“Get your free copy” in the copy'],
   ['Not in the copy', { span: { start: 0, end: 7 } }, 'Not in the copy'],
   ['Cuts', {}, 'Cuts'],
 ])('the place of %s at %j reads “%s”', (label, place, said) => {

@@ -84,10 +84,13 @@ export const measuredAndGood = ({ name, unit, display, good }: AuditResult): str
 
 const isFigure = (display: string | null): boolean => display !== null && /\d/.test(display);
 
+/** Words of the ad, which may speak of a copy themselves. */
+const QUOTED = /“[^”]*”/g;
+
 /** A piece of evidence with where it is: '“Buy now” on the creative'. A label that speaks of the copy is not told twice that it is there. */
 export function describePlace({ label, box, span }: ReportEvidence): string {
   if (box) return `${label} on the creative`;
-  return span && !/\bcopy\b/i.test(label) ? `${label} in the copy` : label;
+  return span && !/\bcopy\b/i.test(label.replace(QUOTED, '')) ? `${label} in the copy` : label;
 }
 
 /** Video times that the evidence refers to, in seconds, unique and sorted. */

@@ -47,7 +47,7 @@ describe('adjudge compare', () => {
     const [first, second] = stdout.replaceAll('\u00a0', ' ').split('\n');
     expect(first).toMatch(/^A {2}[\d.]+ {2}\S+ \([\d.]+ to [\d.]+\) {2}win probability .+% {2}weak\.json$/);
     expect(second).toMatch(/^B .*strong\.json$/);
-    expect(stdout).toMatch(/[AB] scores \d+ points higher\.|Too close to call: [AB] leads/);
+    expect(stdout).toMatch(/[AB] scores \d+ points? higher, and |Too close to call: [AB] leads/);
     expect(stdout).toMatch(/The opening line of B (possibly|probably) gets more clicks\. A /);
     expect(stdout).toMatch(/\nCopy Quality +\d+ +\d+\n/);
   });

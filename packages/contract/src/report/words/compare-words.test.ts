@@ -19,27 +19,19 @@ describe('comparison texts', () => {
   });
 
   it.each([
-    [
-      [0.03, 0.97],
-      [55.2, 67.8],
-      'B scores 12 points higher. The difference very likely exceeds the margin of error.',
-    ],
-    [
-      [0.85, 0.15],
-      [71.1, 70.9],
-      'A scores 1 point higher. The difference probably exceeds the margin of error.',
-    ],
-    [
-      [0.62, 0.38],
-      [71.9, 71.1],
-      'A scores less than a point higher. The difference possibly exceeds the margin of error.',
-    ],
+    [[0.03, 0.97], [55.2, 67.8], 'B scores 12 points higher, and very likely really is the higher one.'],
+    [[0.85, 0.15], [71.1, 70.9], 'A scores 1 point higher, and probably really is the higher one.'],
+    [[0.62, 0.38], [71.9, 71.1], 'A scores less than a point higher, and possibly really is the higher one.'],
     [
       [0.1, 0.25, 0.65],
       [60, 68, 70],
-      'C scores 2 points higher than the next. The difference possibly exceeds the margin of error.',
+      'C scores 2 points higher than the next, and possibly really is the highest.',
     ],
-    [[0.45, 0.55], [70, 71], 'Too close to call: B leads by less than the scores’ margin of error.'],
+    [
+      [0.45, 0.55],
+      [70, 71],
+      'Too close to call: B leads, but given the margin of error another could be ahead.',
+    ],
   ])('describe score chances of %o for %o: %s', (chances, scores, said) => {
     const creatives = scores.map((overallScore) => ({ overallScore }));
     expect(describeLead(chances, creatives)).toBe(said);

@@ -31,7 +31,7 @@ function leaderOf(chances: readonly number[]): Leader {
 }
 
 /**
- * Which creative leads and by how much, and whether that is more than the scores' margin of error.
+ * Which creative leads and by how much, and how likely it truly does, given the scores' margin of error.
  * @param chances each one's chance of truly having the highest score; known only if all have a score
  */
 export function describeLead(
@@ -40,11 +40,11 @@ export function describeLead(
 ): string {
   const { letter, sureness } = leaderOf(chances);
   if (sureness === null)
-    return `Too close to call: ${letter} leads by less than the scores’ margin of error.`;
+    return `Too close to call: ${letter} leads, but given the margin of error another could be ahead.`;
   const scores = creatives.map(({ overallScore }) => shownScore(overallScore ?? 0));
   const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
-  const than = creatives.length > 2 ? ' than the next' : '';
-  return `${letter} scores ${formatLead(first - second)} higher${than}. The difference ${sureness} exceeds the margin of error.`;
+  const [than, place] = creatives.length > 2 ? [' than the next', 'highest'] : ['', 'higher one'];
+  return `${letter} scores ${formatLead(first - second)} higher${than}, and ${sureness} really is the ${place}.`;
 }
 
 /** @param points the difference of two shown scores */

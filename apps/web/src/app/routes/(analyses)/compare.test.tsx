@@ -53,7 +53,7 @@ describe('the comparison page', () => {
     api.use(reports(worse, better));
     renderApp(TWO);
     expect(
-      await screen.findByText(/^B scores \d\d points higher\. The difference very likely exceeds/),
+      await screen.findByText(/^B scores \d\d points higher, and very likely really is the higher one\./),
     ).toBeTruthy();
     expect(screen.getByText(`Win probability: ${CHANCE_MEANING}`)).toBeTruthy();
     const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');

@@ -8,6 +8,9 @@ const HARD_TO_READ = 11;
 /** Share of the picture that can be cropped without anyone noticing. */
 const UNNOTICED = 0.03;
 
+/** Difference of two ratios, as a natural logarithm, that most placements accept. */
+const RATIO_TOLERANCE = 0.01;
+
 /** A box of the creative in the placement's coordinates, clipped to its frame; null when nothing is left of it. */
 export function clipToFrame(box: Box, crop: Box): Box | null {
   const left = Math.max(0, (box.x - crop.x) / crop.w);
@@ -40,8 +43,11 @@ export function misfitReasons(
     !enoughPixels && `${width} × ${height} px is smaller than this placement asks for`,
     withinWeight === false && `${formatBytes(bytes)} is over this placement’s limit`,
   ].filter((reason) => reason !== false);
+  if (reasons.length > 0 || placement.fits) return reasons;
+  // Without small text, only the ratio is left to explain the misfit, whatever this placement accepts.
   const isLegible = (placement.smallestTextPx ?? NOT_LEGIBLE) >= NOT_LEGIBLE;
-  return reasons.length === 0 && !placement.fits && isLegible ? ['the ratio is slightly off'] : reasons;
+  const isOff = Math.abs(Math.log(width / height / placement.ratio)) > RATIO_TOLERANCE;
+  return isLegible || isOff ? ['the ratio is slightly off'] : [];
 }
 
 const lines = (count: number): string => (count === 1 ? 'one line is' : `${count} lines are`);

@@ -39,7 +39,16 @@ describe('misfitReasons', () => {
       ['121 kB is over this placement’s limit'],
     ],
     ['leaves text that is too small to its own note', { fits: false, smallestTextPx: 7 }, []],
-    ['explains that the ratio is slightly off', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
+    [
+      'explains that the ratio is slightly off, also beside text that is too small',
+      { fits: false, kept: 0.985, ratio: 1.015, smallestTextPx: 7 },
+      ['the ratio is slightly off'],
+    ],
+    [
+      'explains that the ratio is slightly off, where nothing else is left to explain it',
+      { fits: false, kept: 0.985 },
+      ['the ratio is slightly off'],
+    ],
   ])('%s', (_, overrides, expected) => {
     expect(misfitReasons({ ...fitting, ...overrides }, creative)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { describePercentiles } from '@adjudge/contract';
-import type { Analysis } from '@adjudge/engine/report';
+import type { Analysis, WhatIf } from '@adjudge/engine/report';
 import { fakeReading } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
@@ -7,13 +7,13 @@ import { analysisCsv } from '../../src/modules/exports/csv.ts';
 import { gradedExample } from '../fixtures/graded-examples.ts';
 
 type Row = Record<string, string>;
-const table = (analysis: Analysis): Row[] =>
+const table = (analysis: Analysis, whatIf: WhatIf | null = null): Row[] =>
   parse(
     analysisCsv({
       data: { ...analysis, analysisId: 'x'.repeat(21) },
       name: 'Loud rectangle',
       createdAt: '2026-11-20T10:00:00.000Z',
-      whatIf: null,
+      whatIf,
     }),
     { bom: true, columns: true },
   );
@@ -126,6 +126,19 @@ it('the CSV leaves out the score of a part of a video that was not measured', as
     const row = rows.find(({ Item }) => Item === item);
     expect([item, row?.['Score'], row?.['Text']]).toEqual([item, '', unmeasured.explanation]);
   }
+});
+
+it('the CSV says which gains of recommendations were measured', async () => {
+  const { analysis } = await gradedExample('loud-rectangle');
+  const { audit } = analysis.recommendations[0]!;
+  const made = { fixes: [{ audit, gain: 27.4, title: 'A larger button' }], withoutGain: [] };
+  const rows = table(analysis, made as unknown as WhatIf).filter(
+    ({ Section }) => Section === 'Recommendations',
+  );
+  expect(rows[0]?.['Points gained']).toBe('27.4');
+  expect(rows.map(({ Details }) => Details?.endsWith('Points gained: measured'))).toEqual(
+    analysis.recommendations.map((one) => one.audit === audit),
+  );
 });
 
 it('the CSV of an ad without a score has no likely score', async () => {

@@ -93,12 +93,25 @@ describe('gains of recommendations', () => {
   ];
   const whatIf = { fixes: [{ audit: 'text-contrast', gain: 27.4 }] } as WhatIf;
 
+  const both = {
+    fixes: [...whatIf.fixes, { audit: 'clutter', gain: 9 }],
+    together: { gain: 30 },
+  } as WhatIf;
+
   it.each([
-    ['estimates while nothing was made', null, '+7.7', '2 · +7.7'],
-    ['the measured gain of a change that was made', whatIf, '+29.5', '2 · +29.5'],
-  ])('add up %s', (_, made, total, counted) => {
-    expect(totalGain(advice, made)).toBe(total);
-    expect(countAndGain(advice, made)).toBe(counted);
+    ['estimates while nothing was made', 60, null, '+7.7'],
+    ['the measured gain of a change that was made', 60, whatIf, '+29.5'],
+    ['measured gains up to what they gained together', 60, both, '+30'],
+    ['gains up to a score of 100', 95.5, null, '+4.5'],
+    ['gains without a score to start from', null, null, '+7.7'],
+  ])('add up %s', (_, score, made, total) => {
+    expect(totalGain(advice, score, made)).toBe(total);
+    expect(countAndGain(advice, score, made)).toBe(`2 · ${total}`);
+  });
+
+  it('add estimates to what the made changes gained together', () => {
+    const more = [...advice, { audit: 'offer-size', points: 1.5 }];
+    expect(totalGain(more, 60, both)).toBe('+31.5');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Recommendation,
   type ReportEvidence,
   type WhatIf,
+  type WhatIfFix,
   isFigureOnly,
   sentenceBelowHeading,
 } from '@adjudge/engine/report';
@@ -104,17 +105,33 @@ export const formatPointsGained = (value: number): string => (value === 0 ? '' :
 
 type Priced = Pick<Recommendation, 'audit' | 'points'>;
 
+/** The change made and graded again for this audit's advice; null if there is none. */
+export const fixOf = (audit: string, whatIf: WhatIf | null): WhatIfFix | null =>
+  whatIf?.fixes.find((fix) => fix.audit === audit) ?? null;
+
 /** Points gained: measured where the change was made and graded again, otherwise what the check could give back. */
 export const gainOf = ({ audit, points }: Priced, whatIf: WhatIf | null): number =>
-  whatIf?.fixes.find((fix) => fix.audit === audit)?.gain ?? points;
+  fixOf(audit, whatIf)?.gain ?? points;
 
-/** Total points gained by several recommendations: the sum of the gains shown with them. */
-export const totalGain = (advice: readonly Priced[], whatIf: WhatIf | null): string =>
-  formatPointsGained(advice.reduce((total, one) => total + gainOf(one, whatIf), 0));
+/**
+ * What several recommendations gain at most. Gains measured one at a time overlap, so their sum counts only up to what all
+ * made changes gained together, and no score rises above 100.
+ */
+export function totalGain(
+  advice: readonly Priced[],
+  overallScore: Analysis['overallScore'],
+  whatIf: WhatIf | null,
+): string {
+  const sum = (some: readonly Priced[]) => some.reduce((total, one) => total + gainOf(one, whatIf), 0);
+  const isMade = ({ audit }: Priced) => fixOf(audit, whatIf) !== null;
+  const made = Math.min(sum(advice.filter(isMade)), whatIf?.together?.gain ?? Infinity);
+  const estimated = sum(advice.filter((one) => !isMade(one)));
+  return formatPointsGained(Math.min(made + estimated, 100 - (overallScore ?? 0)));
+}
 
 /** '3 · +4.2': the number of recommendations and their total gain. */
-export const countAndGain = (advice: readonly Priced[], whatIf: WhatIf | null): string =>
-  [`${advice.length}`, totalGain(advice, whatIf)].filter((part) => part !== '').join(' · ');
+export const countAndGain = (...of: Parameters<typeof totalGain>): string =>
+  [`${of[0].length}`, totalGain(...of)].filter((part) => part !== '').join(' · ');
 
 /** Where a check's thresholds come from, in the reader's terms. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>

@@ -1,5 +1,6 @@
 import {
   EFFORT,
+  fixOf,
   gainOf,
   lostWords,
   misfitReasons,
@@ -62,7 +63,7 @@ const recommendations = ({ recommendations: all }: Analysis, whatIf: WhatIf | nu
     Item: `${index + 1}. ${one.title}`,
     'Points gained': gainOf(one, whatIf),
     Text: one.text,
-    Details: `${one.category}. ${EFFORT[one.effort]}`,
+    Details: `${one.category}. ${EFFORT[one.effort]}${fixOf(one.audit, whatIf) ? '. Points gained: measured' : ''}`,
   }));
 
 const views = (analysis: Analysis): CsvRow[] => [

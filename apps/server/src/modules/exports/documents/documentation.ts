@@ -48,7 +48,7 @@ const plan = (material: Material): Block[] => [
     kind: 'heading',
     level: 1,
     text: 'Implementation',
-    ...gainAside(material.analysis.recommendations, material.whatIf, 'up to '),
+    ...gainAside(material.analysis.recommendations, material),
   },
   ...roadmap(material.analysis, material),
   ...videoAdvice(material.analysis),

@@ -5,6 +5,7 @@ import {
   type Recommendation,
   type WhatIf,
   type WhatIfFix,
+  fixOf,
   topRecommendations,
   describeNoFixes,
   withNonBreakingSpaces,
@@ -47,7 +48,7 @@ export const firstFixes = (analysis: Marked, whatIf: WhatIf | null): FirstFix[] 
     .map(({ recommendation, ...finding }) => ({
       finding: { ...finding, recommendation },
       recommendation,
-      made: whatIf?.fixes.find(({ audit }) => audit === recommendation.audit) ?? null,
+      made: fixOf(recommendation.audit, whatIf),
     }));
 
 /** Close-ups of the changed place where they exist, otherwise the full pictures. */

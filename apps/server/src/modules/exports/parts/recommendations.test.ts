@@ -23,7 +23,7 @@ describe('formatGainOf', () => {
 });
 
 describe('headings of recommendations and the roadmap', () => {
-  const good = { coverage: 1, weakPoints: [], overallScore: 92, scoreBreakdown: [], deductions: [] };
+  const good = { coverage: 1, weakPoints: [], overallScore: 60, scoreBreakdown: [], deductions: [] };
   const context = { analysis: good, findings: [], whatIf: null };
   const asides = (points: number, whatIf: WhatIf | null = null): readonly (string | undefined)[] => {
     const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
@@ -35,7 +35,7 @@ describe('headings of recommendations and the roadmap', () => {
   };
 
   it.each([
-    ['show the points', 12.5, ['1 · +12.5', '+12.5 points', undefined]],
+    ['show the points', 12.5, ['1 · +12.5', 'up to +12.5 points', undefined]],
     ['omit the points when there are none', 0, ['1', undefined, undefined]],
   ])('%s', (_, points, said) => {
     expect(asides(points)).toEqual(said);
@@ -43,12 +43,12 @@ describe('headings of recommendations and the roadmap', () => {
 
   it('show the measured gain of a change that was made', () => {
     const made = { fixes: [{ audit: 'jpeg-quality', gain: 27.4 }] } as unknown as WhatIf;
-    expect(asides(12.5, made)).toEqual(['1 · +27.4', '+27.4 points', undefined]);
+    expect(asides(12.5, made)).toEqual(['1 · +27.4', 'up to +27.4 points', undefined]);
     expect(formatGainOf(advised(12.5), made)).toBe('measured +27.4');
   });
 
   it('gainAside shows the total points, or nothing when there are none', () => {
-    expect(gainAside([advised(12.5), advised(0)], null, 'up to ')).toEqual({ aside: 'up to +12.5 points' });
-    expect(gainAside([advised(0)], null, 'up to ')).toEqual({});
+    expect(gainAside([advised(12.5), advised(0)], context)).toEqual({ aside: 'up to +12.5 points' });
+    expect(gainAside([advised(0)], context)).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ import {
   type Recommendation,
   type WhatIf,
   countAndGain,
-  gainOf,
+  fixOf,
   topRecommendations,
   totalGain,
   formatPointsGained,
@@ -28,8 +28,8 @@ const formatGain = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.ab
 
 /** The gain as shown, with its origin if it was measured. */
 export function formatGainOf(one: Recommendation, whatIf: WhatIf | null): string {
-  const measured = whatIf?.fixes.some(({ audit }) => audit === one.audit);
-  return measured ? `measured ${formatGain(gainOf(one, whatIf))}` : formatPointsGained(one.points);
+  const fix = fixOf(one.audit, whatIf);
+  return fix ? `measured ${formatGain(fix.gain)}` : formatPointsGained(one.points);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -48,11 +48,10 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
 /** Text beside a heading: how many points the advice below it could return, if any. */
 export function gainAside(
   items: readonly Recommendation[],
-  whatIf: WhatIf | null,
-  before = '',
+  { analysis, whatIf }: Pick<ReportContext, 'analysis' | 'whatIf'>,
 ): { aside?: string } {
-  const gain = totalGain(items, whatIf);
-  return gain === '' ? {} : { aside: `${before}${gain} points` };
+  const gain = totalGain(items, analysis.overallScore, whatIf);
+  return gain === '' ? {} : { aside: `up to ${gain} points` };
 }
 
 /** The three changes that gain the most points. */
@@ -62,7 +61,7 @@ export function topFixes(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    { kind: 'heading', level: 1, text: 'Do these first', ...gainAside(three, context.whatIf, 'up to ') },
+    { kind: 'heading', level: 1, text: 'Do these first', ...gainAside(three, context) },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];
@@ -77,7 +76,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
         kind: 'heading',
         level: 2,
         text: category,
-        aside: countAndGain(own, context.whatIf),
+        aside: countAndGain(own, context.analysis.overallScore, context.whatIf),
       },
       ...own.map((one) => action(one, context, false)),
     ]),
@@ -88,7 +87,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { quick, later } = phases(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
-    { kind: 'heading', level: 2, text, ...gainAside(items, context.whatIf) },
+    { kind: 'heading', level: 2, text, ...gainAside(items, context) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];

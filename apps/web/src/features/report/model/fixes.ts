@@ -15,10 +15,6 @@ export interface Fixes {
 
 export const NO_FIXES: Fixes = { whatIf: null, state: 'idle', problem: '', ask: null, byItself: false };
 
-/** The change made for this audit's advice that gained points; null if there is none. */
-export const fixOf = ({ whatIf }: Fixes, auditId: string): WhatIfFix | null =>
-  whatIf?.fixes.find(({ audit }) => audit === auditId) ?? null;
-
 /** The change whose pictures are shown next to the advice: one for what to do first, otherwise the one with the largest gain. */
 export const topFix = ({ fixes }: WhatIf, first: readonly string[]): PicturedFix | null => {
   const pictured = fixes.filter((fix): fix is PicturedFix => fix.pictures !== null);

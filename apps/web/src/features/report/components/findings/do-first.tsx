@@ -27,6 +27,7 @@ export function DoFirst() {
   const three = topRecommendations(findings);
   const gain = totalGain(
     three.map(({ recommendation }) => recommendation),
+    analysis.overallScore,
     fixes.whatIf,
   );
   if (three.length === 0) {

@@ -1,10 +1,10 @@
-import { type Recommendation, formatPointsGained } from '@adjudge/contract';
-import { fixOf, signed } from '../../model/fixes.ts';
+import { type Recommendation, fixOf, formatPointsGained } from '@adjudge/contract';
+import { signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** Points that a recommendation gains: measured if the change was made and graded, otherwise what its audit could gain. */
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
-  const fix = fixOf(useReport().fixes, recommendation.audit);
+  const fix = fixOf(recommendation.audit, useReport().fixes.whatIf);
   const gain = fix ? signed(fix.gain) : formatPointsGained(recommendation.points);
   if (gain === '') return null;
   return (

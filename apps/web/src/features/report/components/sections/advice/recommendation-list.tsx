@@ -24,7 +24,7 @@ export function RecommendationList() {
 }
 
 function Fold({ id, title, own }: { id: string; title: string; own: readonly Recommendation[] }) {
-  const { findings, fixes, openFolds, setFoldOpen } = useReport();
+  const { analysis, findings, fixes, openFolds, setFoldOpen } = useReport();
   return (
     <Disclosure
       tone="quiet"
@@ -32,7 +32,7 @@ function Fold({ id, title, own }: { id: string; title: string; own: readonly Rec
       open={openFolds.has(id)}
       onOpenChange={(open) => setFoldOpen(id, open)}
       title={title}
-      aside={countAndGain(own, fixes.whatIf)}
+      aside={countAndGain(own, analysis.overallScore, fixes.whatIf)}
     >
       <ul>
         {own.map((recommendation) => (

@@ -201,7 +201,7 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
       'Phase 1: Quick Wins',
       `${REPORT}/components/sections/documentation/documentation-parts.tsx`,
       `${REPORT}/report-view.test.tsx`,
-      'split the roadmap into halves, with the extra item in the first',
+      'split the roadmap into halves, quickest first, with the extra item in the first',
     ],
     [
       'Results: printed with everything open',

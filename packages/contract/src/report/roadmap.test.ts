@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { WhatIf } from '@adjudge/engine/report';
 import { phases } from './roadmap.ts';
 
-it('the phases of a plan start with the quickest steps, then those that gain the most', () => {
-  const step = (effort: 'minutes' | 'hour' | 'redesign', points: number) => ({ effort, points });
+describe('the phases of a plan', () => {
+  const step = (effort: 'minutes' | 'hour' | 'redesign', points: number) => ({
+    audit: `${effort} ${points}`,
+    effort,
+    points,
+  });
   const [large, long, short, better, small] = [
     step('redesign', 9),
     step('hour', 5),
@@ -10,8 +15,14 @@ it('the phases of a plan start with the quickest steps, then those that gain the
     step('minutes', 2),
     step('redesign', 1),
   ];
-  expect(phases([large, long, short, better, small])).toEqual({
-    quick: [better, short, long],
-    later: [large, small],
+  const all = [large, long, short, better, small];
+
+  it('start with the quickest steps, then those that gain the most', () => {
+    expect(phases(all, null)).toEqual({ quick: [better, short, long], later: [large, small] });
+  });
+
+  it('compare measured gains where a change was made', () => {
+    const whatIf = { fixes: [{ audit: short.audit, gain: 4 }] } as WhatIf;
+    expect(phases(all, whatIf)).toEqual({ quick: [short, better, long], later: [large, small] });
   });
 });

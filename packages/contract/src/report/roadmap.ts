@@ -1,4 +1,5 @@
-import type { Recommendation } from '@adjudge/engine/report';
+import type { Recommendation, WhatIf } from '@adjudge/engine/report';
+import { gainOf } from './findings.ts';
 
 const EFFORTS: readonly Recommendation['effort'][] = ['minutes', 'hour', 'redesign'];
 
@@ -6,11 +7,12 @@ const EFFORTS: readonly Recommendation['effort'][] = ['minutes', 'hour', 'redesi
  * The recommendations as a plan: quick ones first, and of equally quick ones those that gain the most. With an odd count,
  * the first phase gets one more.
  */
-export function phases<Step extends Pick<Recommendation, 'effort' | 'points'>>(
+export function phases<Step extends Pick<Recommendation, 'audit' | 'effort' | 'points'>>(
   steps: readonly Step[],
+  whatIf: WhatIf | null,
 ): { quick: readonly Step[]; later: readonly Step[] } {
   const sorted = steps.toSorted(
-    (a, b) => EFFORTS.indexOf(a.effort) - EFFORTS.indexOf(b.effort) || b.points - a.points,
+    (a, b) => EFFORTS.indexOf(a.effort) - EFFORTS.indexOf(b.effort) || gainOf(b, whatIf) - gainOf(a, whatIf),
   );
   const half = Math.ceil(sorted.length / 2);
   return { quick: sorted.slice(0, half), later: sorted.slice(half) };

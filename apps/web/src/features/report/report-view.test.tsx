@@ -192,8 +192,11 @@ describe('the collapsible sections', () => {
     expect(total).toBeCloseTo(anAnalysis().overallScore ?? 0, 0);
   });
 
-  it('split the roadmap into halves, with the extra item in the first', async () => {
-    const user = show();
+  it('split the roadmap into halves, quickest first, with the extra item in the first', async () => {
+    const { recommendations } = anAnalysis();
+    const efforts = ['redesign', 'hour', 'minutes'] as const;
+    const varied = recommendations.map((one, at) => ({ ...one, effort: efforts[at % 3]! }));
+    const user = show(anAnalysis({ recommendations: varied }));
     await user.click(section('Complete Documentation Report'));
     // The tabs are lazy-loaded, which can be slow when much else is running.
     const tab = await screen.findByText('Implementation', { selector: '[role=tab]' }, { timeout: 10_000 });
@@ -202,7 +205,10 @@ describe('the collapsible sections', () => {
       within(screen.getByLabelText(name))
         .getAllByRole('listitem')
         .map((item) => item.querySelector('p')?.textContent);
-    const titles = anAnalysis().recommendations.map(({ title }) => title);
+    // The sample lists its recommendations by gain.
+    const titles = efforts
+      .toReversed()
+      .flatMap((effort) => varied.filter((one) => one.effort === effort).map(({ title }) => title));
     expect(items('Phase 1: Quick Wins')).toEqual(titles.slice(0, 4));
     expect(items('Phase 2: Strategic Enhancements')).toEqual(titles.slice(4));
   });

@@ -85,7 +85,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 
 /** The recommendations as a plan in two phases, each item with a checkbox. */
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
-  const { quick, later } = phases(all);
+  const { quick, later } = phases(all, context.whatIf);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
     { kind: 'heading', level: 2, text, ...gainAside(items, context) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),

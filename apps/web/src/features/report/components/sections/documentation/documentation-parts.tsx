@@ -49,8 +49,8 @@ function DetailedFindings() {
 }
 
 function Roadmap() {
-  const { recommendations } = useReport().analysis;
-  const { quick, later } = phases(recommendations);
+  const { analysis, fixes } = useReport();
+  const { quick, later } = phases(analysis.recommendations, fixes.whatIf);
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <Phase title="Phase 1: Quick Wins" items={quick} />

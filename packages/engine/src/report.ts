@@ -43,6 +43,7 @@ export {
 } from './scoring/comparison/compare.ts';
 export { OBSTACLES, type Obstacle } from './scoring/comparison/obstacles.ts';
 export { sampleSize, type TestPlan } from './computed/sample-size.ts';
+export { GOOD_SCORE, PASS_SCORE } from './scoring/marks.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/comparison/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';

@@ -1,4 +1,5 @@
 import {
+  PASS_SCORE,
   type Analysis,
   type AuditResult,
   type Box,
@@ -11,14 +12,12 @@ import {
 } from '@adjudge/engine/report';
 import { formatPoints } from './figures/format-points.ts';
 
-/** Audits below this score are shown in red if they cost points. The same as the engine's passing mark. */
-const PASS_SCORE = 75;
-
 /** Evidence on a larger share is about the whole picture, so a box around it would point at nothing. */
 const WHOLE_PICTURE = 0.9;
 
 const area = ({ w, h }: Box): number => w * h;
 
+/** Faults are shown in red. */
 const isFault = (audit: AuditResult): boolean =>
   (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureOnly(audit);
 

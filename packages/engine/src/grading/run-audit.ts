@@ -2,12 +2,12 @@ import type { Artifacts, Audit, Finding } from '../audit.ts';
 import { formatGood, formatValue } from '../format-value.ts';
 import { MAY_BE_MISSING, NEUTRAL_ARTIFACTS } from './neutral-artifacts.ts';
 import type { AuditResult } from '../report.ts';
-import { GOOD_SCORE, score } from '../scoring/curves.ts';
+import { score } from '../scoring/curves.ts';
+import { GOOD_SCORE, PASS_SCORE } from '../scoring/marks.ts';
 import { withoutLabels } from './without-labels.ts';
 import { thousandths } from '../rounded.ts';
 
-/** From this score on, an audit passes. */
-export const PASS_SCORE = 75;
+export { PASS_SCORE };
 
 /**
  * From this score on, an audit meets its own limits. It shows its passing sentence and may be listed as a strength; below

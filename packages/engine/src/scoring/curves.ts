@@ -1,4 +1,7 @@
 import { logistic } from '../logistic.ts';
+import { GOOD_SCORE } from './marks.ts';
+
+export { GOOD_SCORE };
 
 /**
  * A curve turns a measured value into a score, 0..100. There are no thresholds: scores change smoothly.
@@ -26,10 +29,10 @@ export type Curve =
     };
 
 /**
- * Scores at a curve's two control points. With the rubric weights they set how an ordinary ad scores: the median
- * reference ad should get a C, and a mean of many checks should separate good from bad (docs/decisions/006).
+ * Score at a curve's second control point; the first has GOOD_SCORE. With the rubric weights they set how an ordinary ad
+ * scores: the median reference ad should get a C, and a mean of many checks should separate good from bad
+ * (docs/decisions/006).
  */
-export const GOOD_SCORE = 97;
 export const MIDDLING_SCORE = 60;
 
 const logit = (score: number): number => Math.log(score / (100 - score));

@@ -112,11 +112,11 @@ export function useReportState(
     (finding: Finding) => {
       light(finding.number);
       if (!findingsShown) return;
-      setFoldOpen(foldsOver(finding, findings), true);
+      setFoldOpen(foldsOver(finding, findings, analysis.ceiling), true);
       setFindingOpen(finding.audit.id, true);
       scrollToElement(findingElementId(finding.audit.id), { focus: true });
     },
-    [findings, findingsShown, setFoldOpen, setFindingOpen],
+    [analysis, findings, findingsShown, setFoldOpen, setFindingOpen],
   );
   const revealAdvice = useCallback(
     (recommendation: Recommendation) => {

@@ -9,15 +9,16 @@ import { useReport } from '../../model/report-state.ts';
  * @param second the shown moment of a video; null for a picture
  */
 export function useDrawnBoxes(second: number | null): DrawnBox[] {
-  const { findings, lit, openFolds, openFindings } = useReport();
+  const { analysis, findings, lit, openFolds, openFindings } = useReport();
   return useMemo(() => {
     const first = topDrawableFindings(findings);
     const isOpen = (finding: Finding) =>
-      openFindings.has(finding.audit.id) && foldsOver(finding, findings).every((fold) => openFolds.has(fold));
+      openFindings.has(finding.audit.id) &&
+      foldsOver(finding, findings, analysis.ceiling).every((fold) => openFolds.has(fold));
     return findings
       .filter((finding) => first.includes(finding) || finding.number === lit || isOpen(finding))
       .flatMap((finding) =>
         boxesOf(finding, finding.number === lit ? MAX_BOXES.lit : MAX_BOXES.atRest, second),
       );
-  }, [findings, lit, openFolds, openFindings, second]);
+  }, [analysis, findings, lit, openFolds, openFindings, second]);
 }

@@ -12,11 +12,12 @@ import { FindingItem } from './finding-item.tsx';
 
 /** The costliest findings of a category. Its other findings, checks near their target, passed checks and plain figures are collapsed below. */
 export function CategoryFindings({ category }: { category: string }) {
-  const { worst, others, near, passed, figures } = groupsOf(useReport().findings, category);
+  const { analysis, findings } = useReport();
+  const { worst, others, near, passed, figures } = groupsOf(findings, category, analysis.ceiling);
   return (
     <>
       <Items findings={worst} />
-      <Fold id={othersFoldId(category)} title="More that cost points" findings={others} />
+      <Fold id={othersFoldId(category)} title="More to fix" findings={others} />
       <Fold id={nearFoldId(category)} title="Below target, at little or no cost" findings={near} />
       <Fold id={passedFoldId(category)} title="Passed checks" findings={passed} />
       <Fold id={figuresFoldId(category)} title="Counted as figures" findings={figures} />

@@ -20,7 +20,7 @@ import {
 export * from './report/grade-letter.ts';
 export * from './report/grade-scale.ts';
 export * from './report/score-bands.ts';
-export { isFigureOnly, nameInClause, sentenceBelowHeading } from './report/sentence-under.ts';
+export { isFigureOnly, lowercaseFirst, nameInClause, sentenceBelowHeading } from './report/sentence-under.ts';
 export type { ReportObjective, Understood } from './report/understood.ts';
 export * from './report/user-input.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';

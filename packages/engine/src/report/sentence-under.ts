@@ -16,10 +16,10 @@ export const isImpression = ({ name }: Pick<AuditResult, 'name'>): boolean => IM
 
 /** A check's name inside a sentence: 'text contrast', or 'stopping power as readers would rate it' for an impression. */
 export const nameInClause = ({ name }: Pick<AuditResult, 'name'>): string =>
-  IMPRESSION.test(name)
-    ? `${name.replace(IMPRESSION, '')} as readers would rate it`
-    : /^[A-Z][a-z ]/.test(name)
-      ? name.charAt(0).toLowerCase() + name.slice(1)
-      : name;
+  IMPRESSION.test(name) ? `${name.replace(IMPRESSION, '')} as readers would rate it` : lowercaseFirst(name);
+
+/** For use inside a sentence: the first letter in lowercase unless it begins a name or an abbreviation. */
+export const lowercaseFirst = (words: string): string =>
+  /^[A-Z][a-z ]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!]$/, '');

@@ -6,6 +6,7 @@ import { linesOfVideo } from '../computed/video/words.ts';
 import { contradicts } from '../computed/match/contradiction.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
+import { lowercaseFirst } from '../report/sentence-under.ts';
 import type { AdWords } from './ad/ad-facts.ts';
 import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
 import type { Total } from '../scoring/total.ts';
@@ -90,11 +91,8 @@ export const pointsText = (points: number): string => (Math.round(points * 10) /
 /** Below this many points of the overall score, a fault or fix is not worth the reader's time. */
 export const MIN_REPORTED_POINTS = 0.5;
 
-/** Prepares a sentence for use inside another: no final period, first letter lowercase unless it is a name or an abbreviation. */
-export function asClause(sentence: string): string {
-  const bare = sentence.replace(/[.!]$/, '');
-  return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
-}
+/** Prepares a sentence for use inside another: no final period, and in lowercase. */
+export const asClause = (sentence: string): string => lowercaseFirst(sentence.replace(/[.!]$/, ''));
 
 /** Whether the title states a finding rather than only naming the check. */
 export const statesFinding = ({ title, name }: AuditResult): boolean => title !== name;

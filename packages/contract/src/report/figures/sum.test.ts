@@ -93,6 +93,15 @@ describe('deductions', () => {
     expect(describeDeductions(analysis(off))?.endsWith(`take ${end}`)).toBe(true);
   });
 
+  it('begin in lowercase, except for names and abbreviations', () => {
+    const of = analysis([8, 7, 6]);
+    const titles = ['A line is cut off', 'CTA is missing', 'Text is faint'];
+    const audits = titles.map((title, at) => ({ id: of.deductions[at]!.audit, name: title, title }));
+    expect(describeDeductions({ ...of, audits: audits as never[] })).toMatch(
+      /: a line is cut off \(8\), CTA is missing \(7\), text is faint \(6\)\.$/,
+    );
+  });
+
   it.each([[[]], [[1.4, 1.3]]])('are omitted for %j', (off) => {
     expect(describeDeductions(analysis(off))).toBeNull();
   });

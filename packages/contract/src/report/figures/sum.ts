@@ -1,4 +1,4 @@
-import { type Analysis, WHOLE_COVERAGE } from '@adjudge/engine/report';
+import { type Analysis, WHOLE_COVERAGE, lowercaseFirst } from '@adjudge/engine/report';
 import { formatPoints } from './format-points.ts';
 import { shownScore } from './shown-score.ts';
 import {
@@ -9,9 +9,6 @@ import {
   summedCategories,
   summedChecks,
 } from './sum-parts.ts';
-
-const lowercaseFirst = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** Deductions below this many points in total are not worth explaining. */
 const LEAST_OFF = 3;

@@ -123,7 +123,7 @@ function respaced(words: readonly string[]): readonly string[] {
   return words;
 }
 
-const isRequestVerb = (word: string): boolean => VERBS.has(word) || RARE_REQUEST_VERBS.has(word);
+export const isRequestVerb = (word: string): boolean => VERBS.has(word) || RARE_REQUEST_VERBS.has(word);
 
 function split(letters: string): readonly string[] | null {
   if (letters === '') return [];

@@ -42,7 +42,8 @@ interface Parts {
 /** Plans a stronger button for one with low contrast, a new one for a plain text line, and a larger one for one that is too small. */
 export function planButton(parts: PlanParts): PictureFix[] {
   const { callToAction: action, text, image, faces, brand, objects, elements } = parts.artifacts;
-  if (!action || !text || !image || isFinePrintByWords(action.text)) return [];
+  if (!action || !text || !image) return [];
+  if (isFinePrintByWords(action.text) && !elements?.request?.told) return [];
   // A button around words that may ask for nothing would damage the ad.
   if (!isSureOf('callToAction', { elements: elements ?? null, brand: brand ?? [], text })) return [];
   const lines = text.filter((line) => isInsideCallToAction(line, action));

@@ -3,7 +3,7 @@ import { LEARNED_AUDITS } from '../rubrics/index.ts';
 import { type TextLine, isVideoFile } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
-import { contradicts } from '../computed/match/contradiction.ts';
+import { contradictsPicture } from '../computed/match/contradiction.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import { lowercaseFirst } from '../report/sentence-under.ts';
@@ -51,7 +51,7 @@ export function wordsIn(facts: Facts): AdWords {
     callToAction: artifactIn(facts, 'callToAction') ?? null,
     brand: artifactIn(facts, 'brand') ?? [],
     elements: artifactIn(facts, 'elements') ?? null,
-    isContradicted: copy !== null && contradicts(copy, text),
+    isContradicted: copy !== null && contradictsPicture(copy, text),
   };
 }
 

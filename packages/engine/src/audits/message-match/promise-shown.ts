@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { contradicts } from '../../computed/match/contradiction.ts';
+import { contradictsPicture } from '../../computed/match/contradiction.ts';
 import { mergeHits, hitEvidence, nonEnglishFinding, quoteWithClause } from '../../computed/copy/quotes.ts';
 import { isPromiseShown } from '../../computed/match/promise.ts';
 import { isFlagged } from '../../computed/copy/rephrasable.ts';
@@ -62,5 +62,5 @@ export default defineAudit({
 /** What to do about a promise that the picture leaves out; nothing while the two sides make different offers: either may be wrong. */
 function adviceOn(missing: Hit, copy: Copy, text: readonly TextLine[]): string | null {
   if (isFlagged(copy, missing)) return MESSAGES.replace;
-  return copy.offers.includes(missing) && contradicts(copy, text) ? null : MESSAGES.add;
+  return copy.offers.includes(missing) && contradictsPicture(copy, text) ? null : MESSAGES.add;
 }

@@ -13,8 +13,9 @@ const DEADLINE = new RegExp(
 /** Deadlines in an English text, with the word that says so: 'until Sunday', 'ends May 4'. */
 export const deadlinesIn = (text: string): Hit[] => findPattern(text, DEADLINE);
 
-/** The first deadline without that word, as written: 'Sunday', 'May 4'; null without one. */
-export function firstDeadline(text: string): string | null {
-  DEADLINE.lastIndex = 0;
-  return DEADLINE.exec(text)?.[1] ?? null;
-}
+/** Deadlines without that word, as written: 'Sunday', 'May 4'. */
+export const lastDaysIn = (text: string): readonly string[] =>
+  [...text.matchAll(DEADLINE)].flatMap(([, day]) => day ?? []);
+
+/** The first of them; null without one. */
+export const firstDeadline = (text: string): string | null => lastDaysIn(text)[0] ?? null;

@@ -1,5 +1,5 @@
 export { actionClassOf } from './call-to-action.ts';
-export { firstDeadline } from './deadline.ts';
+export { firstDeadline, lastDaysIn } from './deadline.ts';
 export { ABBREVIATIONS } from './formatting.ts';
 export { ENOUGH_LETTERS, languageOf } from './language.ts';
 export { GENERIC } from './lexicons/generic.ts';

@@ -1,6 +1,6 @@
 import type { Artifacts } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
-import { contradicts } from '../../computed/match/contradiction.ts';
+import { contradictsPicture } from '../../computed/match/contradiction.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
@@ -54,7 +54,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
   const audit = costliestAudit(analysis, 'addButton');
   if (audit === null) return [];
   const { copy = null } = artifacts;
-  const isContradicted = copy !== null && contradicts(copy, text);
+  const isContradicted = copy !== null && contradictsPicture(copy, text);
   const own = shortCallToAction({ copy, text, callToAction, brand, isContradicted });
   const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];

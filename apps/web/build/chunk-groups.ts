@@ -38,6 +38,7 @@ const words = namedSources(
   'engine/src/report/grade-scale.ts',
   'engine/src/report/user-input-names.ts',
   'engine/src/report/sentence-under.ts',
+  'engine/src/report/placement-limits.ts',
   'engine/src/scoring',
   'engine/src/rubrics/category-questions.ts',
 );

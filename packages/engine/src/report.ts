@@ -25,6 +25,7 @@ export type { ReportObjective, Understood } from './report/understood.ts';
 export * from './report/user-input.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';
 export { SURE } from './report/sure.ts';
+export { AS_IS, READABLE_PX } from './report/placement-limits.ts';
 export { WHOLE_COVERAGE } from './report/whole-coverage.ts';
 export { percentilesSchema, type Percentiles, type PoolStanding } from './report/percentiles.ts';
 export { type ScoredWith, type SecondOpinion, isSameReader } from './report/second-opinion.ts';

@@ -1,12 +1,8 @@
-import type { Analysis, Box, Placement } from '@adjudge/engine/report';
+import { AS_IS, type Analysis, type Box, type Placement, READABLE_PX } from '@adjudge/engine/report';
 import { formatBytes } from '../figures/format-bytes.ts';
 
-/** CSS pixels. Most viewers cannot read letters below the first limit, and many cannot below the second. */
-const NOT_LEGIBLE = 9;
+/** CSS pixels. Many viewers cannot read smaller letters. */
 const HARD_TO_READ = 11;
-
-/** Share of the picture that can be cropped without anyone noticing. */
-const UNNOTICED = 0.03;
 
 /** Difference of two ratios, as a natural logarithm, that most placements accept. */
 const RATIO_TOLERANCE = 0.01;
@@ -23,7 +19,7 @@ export function clipToFrame(box: Box, crop: Box): Box | null {
 /** 'smallest text 7 px: not legible'; null when there is no text, or it is large enough. */
 export function smallTextNote({ smallestTextPx }: Placement): string | null {
   if (smallestTextPx === null || smallestTextPx >= HARD_TO_READ) return null;
-  const judgment = smallestTextPx < NOT_LEGIBLE ? 'not legible' : 'hard to read';
+  const judgment = smallestTextPx < READABLE_PX ? 'not legible' : 'hard to read';
   return `smallest text ${smallestTextPx.toFixed(0)} px: ${judgment}`;
 }
 
@@ -36,7 +32,7 @@ export function misfitReasons(
   const cut = covered.filter(({ why }) => why === 'crop').length;
   const under = covered.length - cut;
   const reasons = [
-    1 - kept > UNNOTICED &&
+    kept < AS_IS &&
       `${Math.round((1 - kept) * 100)}% of the ${type === 'video' ? 'frame' : 'picture'} is cut off`,
     cut > 0 && `${lines(cut)} cut`,
     under > 0 && `${lines(under)} under the platform’s buttons`,
@@ -45,7 +41,7 @@ export function misfitReasons(
   ].filter((reason) => reason !== false);
   if (reasons.length > 0 || placement.fits) return reasons;
   // Without small text, only the ratio is left to explain the misfit, whatever this placement accepts.
-  const isLegible = (placement.smallestTextPx ?? NOT_LEGIBLE) >= NOT_LEGIBLE;
+  const isLegible = (placement.smallestTextPx ?? READABLE_PX) >= READABLE_PX;
   const isOff = Math.abs(Math.log(width / height / placement.ratio)) > RATIO_TOLERANCE;
   return isLegible || isOff ? ['the ratio is slightly off'] : [];
 }

@@ -10,15 +10,10 @@ import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { area, type Box } from '../../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
 import { VIDEO_PLACEMENTS } from '../../placements/video-placements.ts';
+import { AS_IS, READABLE_PX } from '../../report/placement-limits.ts';
 import { bestCrop, zoneInCreative } from './crop.ts';
 import { type PlacementElement, placementElements, shareInside } from './elements.ts';
 import { readableShare, smallestTextPx } from './text.ts';
-
-/** If less of the picture is left (0..1), it does not run as it is. */
-export const AS_IS = 0.97;
-
-/** CSS pixels. Smaller text is guessed rather than read. */
-export const READABLE_PX = 9;
 
 export const isLegible = (smallestPx: number | null): boolean =>
   smallestPx === null || smallestPx >= READABLE_PX;

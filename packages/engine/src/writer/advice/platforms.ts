@@ -1,7 +1,8 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
-import { AS_IS, READABLE_PX, isLegible } from '../../computed/placements/placements.ts';
+import { isLegible } from '../../computed/placements/placements.ts';
+import { AS_IS, READABLE_PX } from '../../report/placement-limits.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { PLACEMENTS } from '../../placements/placements.ts';

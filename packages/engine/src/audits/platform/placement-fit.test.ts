@@ -23,4 +23,25 @@ describe('placement-fit', () => {
     expect(result.observation).toContain('shows 80% of it and cuts or covers “Until Sunday”');
     expect(result.evidence.map(({ box }) => box)).toContainEqual(covered[0]?.box);
   });
+
+  it('says that the ad fits only where a placement takes it as it is', () => {
+    const found = (overrides: Parameters<typeof placementFit>[0]) => {
+      const { title, observation } = judge(audit, { placements: [placementFit(overrides)] });
+      return { title, observation };
+    };
+    const title = 'Fit to its best placement';
+    expect(found({ score: 99 })).toEqual({
+      title: 'The ad fits at least one placement',
+      observation: 'Meta Feed, square shows the ad as it is.',
+    });
+    expect(found({ score: 99, fits: false, smallestTextPx: 7 })).toEqual({
+      title,
+      observation: 'No placement shows all of this ad at a readable size; Meta Feed, square comes closest.',
+    });
+    expect(found({ score: 99, fits: false, withinWeight: false })).toEqual({
+      title,
+      observation: 'Meta Feed, square suits the ad best and shows 100% of it.',
+    });
+    expect(found({ score: 60 })).toEqual({ title, observation: 'Meta Feed, square shows the ad as it is.' });
+  });
 });

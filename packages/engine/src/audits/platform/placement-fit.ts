@@ -1,5 +1,6 @@
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
+import { isLegible } from '../../computed/placements/placements.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
@@ -18,6 +19,8 @@ const CURVE: Curve = {
   middling: 75,
   source: 'Judgment; sizes, limits and free areas from the platforms’ own help pages, where they state them',
 };
+
+const NAME = 'Fit to its best placement';
 
 const MESSAGES = {
   whole: '{placement} shows the ad as it is.',
@@ -43,7 +46,7 @@ export default defineAudit({
   changes: ['crop'],
   part: 'placements',
   words: {
-    name: 'Fit to its best placement',
+    name: NAME,
     pass: 'The ad fits at least one placement',
     fail: 'The ad fits no placement well',
     why: 'An ad that fits no placement gets cropped automatically, and part of the message may go with it.',
@@ -54,6 +57,7 @@ export default defineAudit({
   run({ placements, image }) {
     const best = placements.toSorted((a, b) => b.score - a.score)[0];
     if (!best) return { kind: 'notApplicable', reason: MESSAGES.unknown };
+    const fitsAny = placements.some(({ fits }) => fits);
     const lost = best.covered.map(lineName).slice(0, 2);
     const whole = lost.length > 0 ? undefined : placements.find((each) => each.kept > WHOLE);
     const values = {
@@ -74,7 +78,9 @@ export default defineAudit({
           box: item.box,
         })),
       ],
-      observation: formatMessage(messageFor(best), values),
+      observation: formatMessage(messageFor(best, fitsAny), values),
+      // Sections that count placements by `fits`, not by the score, must not say the opposite of the heading.
+      ...(fitsAny !== passes(CURVE, best.score) && { title: NAME }),
       ...(best.score < GOOD && {
         advice: [
           whole
@@ -87,8 +93,8 @@ export default defineAudit({
   },
 });
 
-function messageFor({ score, covered, kept }: PlacementFit): string {
+function messageFor({ score, covered, kept, fits, smallestTextPx }: PlacementFit, fitsAny: boolean): string {
   if (covered.length > 0) return MESSAGES.loses;
-  if (!passes(CURVE, score)) return MESSAGES.weak;
-  return kept > WHOLE ? MESSAGES.whole : MESSAGES.fits;
+  if (!fitsAny && !(passes(CURVE, score) && isLegible(smallestTextPx))) return MESSAGES.weak;
+  return fits && kept > WHOLE ? MESSAGES.whole : MESSAGES.fits;
 }

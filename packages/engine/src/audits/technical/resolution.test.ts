@@ -22,7 +22,7 @@ describe('resolution', () => {
 
   it('names the placements that need more pixels', () => {
     const placements = [placementFit({ enoughPixels: false, kept: 1 })];
-    expect(judge(audit, { ...sized(400, 400), placements }).observation).toContain(
+    expect(judge(audit, { ...sized(420, 420), placements }).observation).toContain(
       'too few pixels for Meta Feed, square',
     );
   });
@@ -38,5 +38,17 @@ describe('resolution', () => {
   it('suggests twice the size of the slot that the file fills', () => {
     expect(judge(audit, sized(300, 250)).fix).toContain('600 x 500 px, twice the size of its slot');
     expect(judge(audit, sized(600, 500)).fix).toBe('');
+  });
+
+  it('does not blame a file with twice the pixels of its slot', () => {
+    const placements = [placementFit({ enoughPixels: false, kept: 1 })];
+    const { title, observation, fix, score } = judge(audit, { ...sized(640, 100), placements });
+    expect({ title, observation, fix }).toEqual({
+      title: 'Resolution',
+      observation: 'The file has twice the pixels of its ad slot on each side (640 x 100 px).',
+      fix: '',
+    });
+    expect(score).toBe(judgedScore(audit, sized(100, 640)));
+    expect(judge(audit, sized(320, 50)).title).toBe('The file has too few pixels for phones');
   });
 });

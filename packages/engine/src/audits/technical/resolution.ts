@@ -1,4 +1,3 @@
-import type { ImageFacts } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -18,7 +17,11 @@ const CURVE: Curve = {
     'Judgment: twice the 390 CSS px of a phone; 600x314 and 300x300 are the least of Google Ads help 17090561',
 };
 
+const NAME = 'Resolution';
+
 const MESSAGES = {
+  dense:
+    'The file has {density, plural, =2 {twice} other {three times}} the pixels of its ad slot on each side ({size}).',
   sharp: 'The file has enough pixels for sharp screens ({size}).',
   tooFewFor: 'The file has too few pixels for {placements} ({size}).',
   soft: 'The file will look soft on a phone ({size}).',
@@ -36,7 +39,7 @@ export default defineAudit({
   part: 'file',
   views: ['technical'],
   words: {
-    name: 'Resolution',
+    name: NAME,
     pass: 'The file is sharp on phone screens',
     fail: 'The file has too few pixels for phones',
     why: 'Phone screens are dense, so a small file is enlarged and looks cheap.',
@@ -50,8 +53,11 @@ export default defineAudit({
     const short = placements.filter((placement) => !placement.enoughPixels && placement.kept > 0.75);
     const refused = short.slice(0, 2).map(({ platform, name }) => `${platform} ${name}`);
     const factor = Math.max(1.1, WANTED / value);
+    const density = slotDensityOf(image);
+    const isDense = density !== null && density > 1 && !passes(CURVE, value);
     const values = {
       size,
+      density: density ?? 1,
       placements: joinedList(refused),
       double: `${2 * image.width} x ${2 * image.height} px`,
       larger: `${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px`,
@@ -61,15 +67,15 @@ export default defineAudit({
       value,
       display: size,
       evidence: [{ label: size, box: WHOLE_FRAME }],
-      observation: formatMessage(messageFor(value, refused.length > 0), values),
-      ...(value < WANTED && { advice: formatMessage(adviceFor(image), values) }),
+      observation: formatMessage(isDense ? MESSAGES.dense : messageFor(value, refused.length > 0), values),
+      ...(isDense && { title: NAME }),
+      ...(value < WANTED && { advice: formatMessage(adviceFor(density), values) }),
     };
   },
 });
 
 /** An ad network takes a file for its slot at exact multiples of the slot's size only. */
-function adviceFor(image: ImageFacts): string {
-  const density = slotDensityOf(image);
+function adviceFor(density: number | null): string {
   if (density === null) return MESSAGES.export;
   return density === 1 ? MESSAGES.exportForSlot : '';
 }

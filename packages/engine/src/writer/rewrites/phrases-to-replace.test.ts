@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { gradeCopy } from '../../grading/grade-copy.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
+import { phrasesToReplace } from './phrases-to-replace.ts';
 
 describe('phrases to replace', () => {
   it('are in no emotional rewrite of the report that says to replace them', () => {
@@ -12,5 +15,12 @@ describe('phrases to replace', () => {
     expect(rewritesIn(worn)).toBe('');
     expect(rewritesIn(reportOn('an accountant in a small room'))).toMatch(/^Learn Excel with an accountant/);
     expect(rewritesIn(reportOn('an accountant in a small room'))).not.toContain('Sign up today');
+  });
+
+  it('include short abbreviations', () => {
+    const text = 'Our dashboard tracks your KPIs and your ROI for every store that you run.';
+    const copy = readCopy(text);
+    if (!copy.ok) throw new Error(copy.reason);
+    expect(phrasesToReplace(copy.value, gradeCopy(text).audits)).toEqual(['kpis', 'roi']);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CEILINGS } from '../../packages/engine/src/rubrics/ceilings.ts';
-import { DEDUCTIONS } from '../../packages/engine/src/rubrics/deductions.ts';
+import { DEDUCTIONS, isFittedAlone } from '../../packages/engine/src/rubrics/deductions.ts';
 import { formatGood } from '../../packages/engine/src/format-value.ts';
 import { PASS_SCORE } from '../../packages/engine/src/grading/run-audit.ts';
 import { GRADE_SCALE } from '../../packages/engine/src/report/grade-scale.ts';
@@ -63,12 +63,14 @@ const deductions = (): string[] => [
   '## Deductions of pictures',
   '',
   'Points of the overall score that a fault takes off beside its category: points x confidence x (1 - score/60), nothing from a score of',
-  '60 on, times how likely the ad is not made for awareness. Fitted to readers’ overall ratings by `npm run fit:grade`.',
+  '60 on, times how likely the ad is not made for awareness. Fitted to readers’ overall ratings by `npm run fit:grade`,',
+  'those newer than that fit alone, with everything else fixed (docs/decisions/091).',
   '',
-  '| audit | points |',
-  '|---|---|',
+  '| audit | points | fitted |',
+  '|---|---|---|',
   ...DEDUCTIONS.toSorted((a, b) => b.points - a.points).map(
-    ({ audit, points }) => `| ${audit} | ${points} |`,
+    (deduction) =>
+      `| ${deduction.audit} | ${deduction.points} | ${isFittedAlone(deduction) ? 'alone' : 'with the others'} |`,
   ),
   '',
 ];

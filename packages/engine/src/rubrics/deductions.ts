@@ -13,8 +13,11 @@ const FITTED_ALONE: Readonly<Record<string, number>> = { starbursts: 15 };
 
 const FITTED: Readonly<Record<string, number>> = { ...FITTED_ALONE, ...deductionFit.points };
 
-/** Fitted on pictures by `npm run fit:grade`, and applied to videos as well. */
+/** Fitted on pictures, and applied to videos as well. */
 export const DEDUCTIONS: readonly Deduction[] = Object.entries(FITTED).map(([audit, points]) => ({
   audit,
   points,
 }));
+
+/** Whether the points are not from the fit of all deductions by `npm run fit:grade`. */
+export const isFittedAlone = ({ audit }: Deduction): boolean => !(audit in deductionFit.points);

@@ -49,7 +49,7 @@ export const visualDesign: ListedCategory = {
       audit: starbursts,
       prior: 0,
       reason:
-        'Caps the score instead: ads plastered with stickers are rare, and no other check makes up for them.',
+        'Takes points off the whole ad and caps it: ads plastered with stickers are rare, and no other check makes up for them.',
     },
     {
       audit: designImpression,

@@ -102,23 +102,6 @@ describe('planned fixes', () => {
     expect(idsOf(plan(overrides))).toContain(id);
   });
 
-  it.each<[string, { text: string; p: number; told?: true }, string[]]>([
-    ['a sure request', { text: 'Shop bottles', p: 0.95 }, ['stronger-button']],
-    ['a request that is not sure', { text: 'Shop bottles', p: 0.24 }, []],
-    ['fine print', { text: 'Terms apply, see our site for details', p: 0.95 }, []],
-    ['what a person called one', { text: 'While stocks last', p: 1, told: true }, ['stronger-button']],
-  ])('change the button only for a call to action: %s', (_, said, ids) => {
-    const { text } = said;
-    const { box } = callToActionOf();
-    const { elements, text: lines } = fakeArtifacts();
-    const fixes = plan({
-      text: [textLine(), textLine({ text, role: 'callToAction', box })],
-      callToAction: callToActionOf({ text, contrastWithSurround: 1.2, fill: '#f0dfc8' }),
-      elements: { ...elements, roles: lines.map(() => ({})), request: { ...said, box, lines: [1] } },
-    });
-    expect(idsOf(fixes).filter((id) => /button/.test(id))).toEqual(ids);
-  });
-
   it('name the text and its contrast values', () => {
     const fix = only(plan({ text: [textLine(weak)] }), 'stronger-letters');
     expect(fix.description).toContain(

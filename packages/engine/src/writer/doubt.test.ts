@@ -56,7 +56,7 @@ describe('measurements of an uncertain element', () => {
     expect(presence({})).toMatch(/^We could not tell the brand’s name/);
   });
 
-  it('give no advice on fine print that was taken for the call to action', () => {
+  it('give no advice on fine print that was mistaken for the call to action', () => {
     const adviceOn = (text: string) => {
       const callToAction = callToActionOf({ text, startsWithVerb: false, specific: false });
       const { audits } = analysisOf({ callToAction, elements: { ...sure, request: element(text, 0.95) } });

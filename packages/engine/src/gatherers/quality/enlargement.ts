@@ -1,5 +1,5 @@
 import type { Enlargement, TextLine } from '../../artifacts/artifacts.ts';
-import type { Frame } from '../frame/index.ts';
+import { type Frame, halve } from '../frame/index.ts';
 
 /** Side of a tile in px, and about how many tiles are examined. */
 const TILE = 64;
@@ -119,15 +119,8 @@ function lightOf({ data, width, height }: Frame): Light {
 }
 
 function halved({ data, width, height }: Light): Light {
-  const [w, h] = [width >> 1, height >> 1];
-  const half = new Uint8Array(w * h);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const at = 2 * y * width + 2 * x;
-      half[y * w + x] = (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]! + 2) >> 2;
-    }
-  }
-  return { data: half, width: w, height: h };
+  const half = halve({ data: Float32Array.from(data), width, height });
+  return { ...half, data: Uint8Array.from(half.data, Math.round) };
 }
 
 /** Whether a tile has many levels that are not just a slope; samples every second pixel each way. */

@@ -1,7 +1,8 @@
 import copyCraft from '../../packages/engine/src/audits/copy/copy-craft.ts';
 import { type CraftModel, partsOf } from '../../packages/engine/src/gatherers/copy/style/craft.ts';
 import { countedScore } from '../../packages/engine/src/scoring/counted-score.ts';
-import { GOOD_SCORE, score } from '../../packages/engine/src/scoring/curves.ts';
+import { score } from '../../packages/engine/src/scoring/curves.ts';
+import { GOOD_SCORE } from '../../packages/engine/src/scoring/marks.ts';
 import { columnSpread, fitRidge } from '../statistics/ridge.ts';
 import { type AuditVerdict, type RatedCopy, foldsOf } from './rated-copies.ts';
 import { nonNegative } from './non-negative.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CEILINGS } from '../../packages/engine/src/rubrics/ceilings.ts';
 import { DEDUCTIONS, isFittedAlone } from '../../packages/engine/src/rubrics/deductions.ts';
 import { formatGood } from '../../packages/engine/src/format-value.ts';
-import { PASS_SCORE } from '../../packages/engine/src/grading/run-audit.ts';
+import { PASS_SCORE } from '../../packages/engine/src/scoring/marks.ts';
 import { GRADE_SCALE } from '../../packages/engine/src/report/grade-scale.ts';
 import { describeChecks } from '../../packages/engine/src/rubrics/describe-checks.ts';
 import { RUBRICS } from '../../packages/engine/src/rubrics/index.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, type AuditResult, CreativeError, grade } from '../src/index.ts';
 import { analysisSchema } from '../src/report.ts';
-import { PASS_SCORE } from '../src/grading/run-audit.ts';
+import { PASS_SCORE } from '../src/scoring/marks.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
 import { poorAd } from '../src/testing/poor-ad.ts';
 

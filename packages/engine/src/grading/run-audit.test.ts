@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PASS_SCORE, runAudit } from './run-audit.ts';
-import { GOOD_SCORE, MIDDLING_SCORE } from '../scoring/curves.ts';
+import { runAudit } from './run-audit.ts';
+import { PASS_SCORE } from '../scoring/marks.ts';
+import { MIDDLING_SCORE } from '../scoring/curves.ts';
+import { GOOD_SCORE } from '../scoring/marks.ts';
 import { fakeAudit, found } from '../testing/fakes/fake-audit.ts';
 
 const nothing = { artifacts: {}, failures: {}, confidence: {} };

@@ -7,8 +7,6 @@ import { GOOD_SCORE, PASS_SCORE } from '../scoring/marks.ts';
 import { withoutLabels } from './without-labels.ts';
 import { thousandths } from '../rounded.ts';
 
-export { PASS_SCORE };
-
 /**
  * From this score on, an audit meets its own limits. It shows its passing sentence and may be listed as a strength; below
  * them, praise would contradict itself.

@@ -1,5 +1,6 @@
 import type { CurveSide } from '../audit.ts';
-import { PASS_SCORE, PRAISE_SCORE } from '../grading/run-audit.ts';
+import { PRAISE_SCORE } from '../grading/run-audit.ts';
+import { PASS_SCORE } from '../scoring/marks.ts';
 import { type Curve, score } from '../scoring/curves.ts';
 
 /**

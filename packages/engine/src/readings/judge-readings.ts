@@ -3,7 +3,8 @@ import type { Audit } from '../audit.ts';
 import { attentionShare } from '../computed/attention/attention-share.ts';
 import { headlineOf } from '../computed/text/headline.ts';
 import { rounded } from '../rounded.ts';
-import { type Gathered, type JudgedAudit, PASS_SCORE, runAudit } from '../grading/run-audit.ts';
+import { type Gathered, type JudgedAudit, runAudit } from '../grading/run-audit.ts';
+import { PASS_SCORE } from '../scoring/marks.ts';
 
 export interface Reading {
   readonly gathered: Gathered;

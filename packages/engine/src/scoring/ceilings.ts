@@ -1,5 +1,6 @@
 import type { Ceiling } from '../rubrics/ceilings.ts';
-import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
+import type { JudgedAudit } from '../grading/run-audit.ts';
+import { PASS_SCORE } from './marks.ts';
 
 /** A ceiling applied to one creative. */
 export interface AppliedCeiling {

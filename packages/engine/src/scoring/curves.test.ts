@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Curve, GOOD_SCORE, MIDDLING_SCORE, score } from './curves.ts';
+import { type Curve, MIDDLING_SCORE, score } from './curves.ts';
+import { GOOD_SCORE } from './marks.ts';
 import { passes } from './passes.ts';
 
 const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgment' };

@@ -1,8 +1,6 @@
 import { logistic } from '../logistic.ts';
 import { GOOD_SCORE } from './marks.ts';
 
-export { GOOD_SCORE };
-
 /**
  * A curve turns a measured value into a score, 0..100. There are no thresholds: scores change smoothly.
  * `source` says where the control points come from, or is the word 'Judgment'.

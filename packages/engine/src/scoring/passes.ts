@@ -1,4 +1,4 @@
-import { PASS_SCORE } from '../grading/run-audit.ts';
+import { PASS_SCORE } from './marks.ts';
 import { type Curve, score } from './curves.ts';
 
 /** Whether a value earns the passing heading. An audit's own wording must agree with that heading. */

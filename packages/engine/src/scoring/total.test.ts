@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../audit.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
-import { GOOD_SCORE, MIDDLING_SCORE } from './curves.ts';
+import { MIDDLING_SCORE } from './curves.ts';
+import { GOOD_SCORE } from './marks.ts';
 import { total } from './total.ts';
 
 const unknown: Finding = { kind: 'needsReview', reason: 'cannot tell', evidence: [] };

@@ -1,5 +1,6 @@
 import type { AuditResult, Category, ScoredWith } from '../report.ts';
-import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
+import type { JudgedAudit } from '../grading/run-audit.ts';
+import { PASS_SCORE } from './marks.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';

@@ -18,7 +18,7 @@ import {
   deductionOf,
 } from './facts.ts';
 import { isLikelyNamed, isUnlikelyNamed, looksSigned } from './remarks/named-by-readers.ts';
-import { PASS_SCORE } from '../grading/run-audit.ts';
+import { PASS_SCORE } from '../scoring/marks.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 
 const MESSAGES = {

@@ -8,7 +8,8 @@ import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import { lowercaseFirst } from '../report/sentence-under.ts';
 import type { AdWords } from './ad/ad-facts.ts';
-import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
+import type { Gathered } from '../grading/run-audit.ts';
+import { PASS_SCORE } from '../scoring/marks.ts';
 import type { Total } from '../scoring/total.ts';
 
 /** Everything the report's text may be based on: measurements, judgments and totals. */

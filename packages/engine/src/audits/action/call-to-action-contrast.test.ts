@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_SCORE, MIDDLING_SCORE } from '../../scoring/curves.ts';
+import { MIDDLING_SCORE } from '../../scoring/curves.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 import { callToActionOf } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-contrast.ts';

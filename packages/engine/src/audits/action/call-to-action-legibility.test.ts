@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_SCORE } from '../../scoring/curves.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-legibility.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, lineAt, withText, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './message-time.ts';

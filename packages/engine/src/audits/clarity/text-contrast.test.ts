@@ -3,8 +3,8 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
-import { GOOD_SCORE } from '../../scoring/curves.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 import audit from './text-contrast.ts';
 
 const faint = textLine({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './animation-flashes.ts';

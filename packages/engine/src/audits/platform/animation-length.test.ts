@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_SCORE } from '../../scoring/curves.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './animation-length.ts';

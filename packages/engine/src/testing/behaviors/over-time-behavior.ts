@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts, Audit } from '../../audit.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import type { VideoArtifacts } from '../../artifacts/video-artifacts.ts';
 import { fakeVideo } from '../fakes/fake-video.ts';
 import { judge } from '../judge.ts';

@@ -2,7 +2,8 @@ import type { Audit, Finding } from '../../audit.ts';
 import type { JudgedAudit } from '../../grading/run-audit.ts';
 import { runAudit } from '../../grading/run-audit.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
-import { GOOD_SCORE, MIDDLING_SCORE } from '../../scoring/curves.ts';
+import { MIDDLING_SCORE } from '../../scoring/curves.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 
 /** An audit that returns this finding. Its curve maps the values GOOD_SCORE and MIDDLING_SCORE to themselves. */
 export const fakeAudit = (

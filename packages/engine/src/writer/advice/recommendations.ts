@@ -1,11 +1,11 @@
 import type { Audit } from '../../audit.ts';
 import type { AuditResult, Recommendation } from '../../report.ts';
 import type { Aspect } from '../../audit.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import { CAPPING_AUDITS } from '../../rubrics/ceilings.ts';
 import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
-import { GOOD_SCORE } from '../../scoring/curves.ts';
+import { GOOD_SCORE } from '../../scoring/marks.ts';
 import { total } from '../../scoring/total.ts';
 import { aspectOf, isAboutLine, partOf, withoutEchoes } from '../ad/ad-parts.ts';
 import { quotations, withoutRepeat } from './without-repeat.ts';

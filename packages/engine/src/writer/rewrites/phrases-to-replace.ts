@@ -1,5 +1,5 @@
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import type { AuditResult } from '../../report.ts';
 
 /** Jargon may be short: “KPIs”, “ROI”. */

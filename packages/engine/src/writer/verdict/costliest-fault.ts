@@ -1,5 +1,5 @@
 import type { AuditResult } from '../../report.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { type Facts, MIN_REPORTED_POINTS, costOf, statesFinding } from '../facts.ts';
 

@@ -15,7 +15,8 @@ import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
 import { canPredictRemarks } from '../remarks/named-by-readers.ts';
 import { remarkInputsOf } from '../remarks/remark-signs.ts';
-import { PASS_SCORE, PRAISE_SCORE } from '../../grading/run-audit.ts';
+import { PRAISE_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 

@@ -3,7 +3,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
 import adLikeness, { hasCertainBrand } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../scoring/marks.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
 import { type Facts, asClause, artifactIn, wordsIn } from '../facts.ts';

@@ -4,7 +4,7 @@ import { quote } from '../../../computed/text/quote.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
 import { listsPrices, statesPrice } from '../../../computed/text/listed-facts.ts';
 import { hasOnlyKnownWords } from '../../../computed/text/reliable-headline.ts';
-import { PASS_SCORE } from '../../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../../scoring/marks.ts';
 import { isFinePrintByWords } from '../../../language/fine-print.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';

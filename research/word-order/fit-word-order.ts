@@ -88,7 +88,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     }
   }
 }
-for (const below of [-2, -2.6, -3, -3.5, -4, -5]) {
+for (const below of [0, -0.5, -0.8, -1.3, -2]) {
   const shares = (['news', 'copies', 'banners', 'ads', 'written', 'shuffled', 'drawn'] as const).map(
     (set) => {
       const own = judged.filter((each) => each.set === set);

@@ -26,6 +26,8 @@ describe('nonsense-words', () => {
     ['You wouldn’t keep what doesn’t work, and we can’t sell it'],
     ['Stay connected to what matters most'],
     ['Build the best castle with a constructor set for your kids'],
+    ['Words cannot espresso how much you bean to us!'],
+    ['All you knead is love and bread'],
   ])('finds no nonsense in %s', (headline) => {
     expect(judgePicture(audit, [headline]).score).toBeGreaterThan(90);
   });

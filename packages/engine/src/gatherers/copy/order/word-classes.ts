@@ -76,6 +76,18 @@ const BY_TAG: readonly (readonly [string, string])[] = [
   ['Preposition', 'over'],
 ];
 
+/** Classes of words that carry the meaning. Wordplay may use one for another. */
+export const OPEN_CLASSES = [
+  'NOUN',
+  'NOUNS',
+  'VERB',
+  'VERB-S',
+  'VERB-ING',
+  'VERB-ED',
+  'ADJ',
+  'ADVERB',
+] as const;
+
 /** Broader kinds of classes, by which rare sequences are judged. */
 const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({

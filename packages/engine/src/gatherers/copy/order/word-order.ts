@@ -1,4 +1,4 @@
-import { classesOf, kindOf } from './word-classes.ts';
+import { classesOf, isGrammar, kindOf, OPEN_CLASSES } from './word-classes.ts';
 
 /** For two or three classes in a row ('the NOUN of'): how much likelier they are in a sentence than among shuffled words. */
 export interface OrderModel {
@@ -7,8 +7,11 @@ export interface OrderModel {
 }
 
 /** Pairs of classes in a stretch of words, and pairs and triples of their kinds. */
-export function runsIn(words: readonly string[]): string[] {
-  const classes = ['^', ...words.flatMap(classesOf), '$'];
+export const runsIn = (words: readonly string[]): string[] => runsOf(classed(words));
+
+const classed = (words: readonly string[]): string[] => ['^', ...words.flatMap(classesOf), '$'];
+
+function runsOf(classes: readonly string[]): string[] {
   const kinds = classes.map(kindOf);
   const runs: string[] = [];
   for (let end = 1; end < classes.length; end++) {
@@ -20,9 +23,23 @@ export function runsIn(words: readonly string[]): string[] {
 }
 const LONGEST = 3;
 
-/** Natural log of the odds that the words of these stretches are in sentence order. */
-export const orderOdds = ({ weights }: OrderModel, stretches: readonly (readonly string[])[]): number =>
-  stretches.reduce(
-    (sum, words) => sum + runsIn(words).reduce((total, run) => total + (weights[run] ?? 0), 0),
-    0,
-  );
+/**
+ * Natural log of the odds that the words of these stretches are in sentence order. One word may be of any class that is not
+ * grammar: a pun puts a noun where a verb belongs ('Words cannot espresso it'), and the tagger sees each word alone.
+ */
+export function orderOdds({ weights }: OrderModel, stretches: readonly (readonly string[])[]): number {
+  const oddsOf = (classes: readonly string[]): number =>
+    runsOf(classes).reduce((total, run) => total + (weights[run] ?? 0), 0);
+  const gains = [0];
+  let odds = 0;
+  for (const words of stretches) {
+    const classes = classed(words);
+    const own = oddsOf(classes);
+    odds += own;
+    const grammar = [true, ...words.flatMap((word) => classesOf(word).map(() => isGrammar(word))), true];
+    grammar.forEach((fixed, at) => {
+      if (!fixed) gains.push(...OPEN_CLASSES.map((other) => oddsOf(classes.with(at, other)) - own));
+    });
+  }
+  return odds + Math.max(...gains);
+}

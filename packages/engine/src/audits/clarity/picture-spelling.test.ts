@@ -50,6 +50,13 @@ describe('picture-spelling', () => {
     expect(whole!.fix).toContain('“tonight” instead of “');
   });
 
+  it.each([
+    ['acronyms with a plural s', ['What CPOs ask first']],
+    ['a name whose paid version has a plus', ['still waiting for hoppr', 'hoppr+ free for a month']],
+  ])('ignores %s', (_, lines) => {
+    expect(judgePicture(audit, lines)).toMatchObject({ status: 'measured', value: 0 });
+  });
+
   it('does not treat a surname after an unfamiliar first name as a misspelling', () => {
     const season = (play: string) =>
       judgePicture(audit, [

@@ -66,7 +66,7 @@ export function possibleMisspellings(
     const own = words.filter((word) => line.start <= word.start && word.end <= line.end);
     const small = own.filter((word) => word.text === word.lower).length;
     const mixed = small > 0;
-    if (mixed && isAcronym(text)) return [];
+    if ((mixed && isAcronym(text)) || ACRONYMS.test(text)) return [];
     const slip = misspellingOf(lower);
     // 'offce': OCR lost letters of a ligature; the ad is correct.
     if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
@@ -94,6 +94,8 @@ const isStutter = (word: string, right: string): boolean =>
 
 /** A few capitals among lowercase words: 'EMEA'. */
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text);
+/** Several of them: 'CPOs', 'NGOs'. */
+const ACRONYMS = /^\p{Lu}{2,5}s$/u;
 
 /** Whether a capitalized word follows after a single space, as in 'Ilse Vanderhoeven'. */
 const isNamePair = (
@@ -114,19 +116,25 @@ const isAfterName = (
   !isInDictionary(before.lower) &&
   misspellingOf(before.lower) === null;
 
-/** Keys of words that are names on this ad: its brand, its labels and addresses, and all words of the copy. */
+/**
+ * Keys of words that are names on this ad: its brand, its labels and addresses, words with a sign that names have ('hoppr+'),
+ * and all words of the copy.
+ */
 export function namesOf(text: readonly TextLine[], brand: string, copy: string): ReadonlySet<string> {
   const lines = text.filter(({ role }) => role === 'brand' || role === 'label').map((line) => line.text);
   const inBrand = [brand, ...lines].flatMap((line) => line.split(/\s+/));
   const addresses = text
     .flatMap((line) => line.text.match(ADDRESS) ?? [])
     .flatMap((each) => each.split(/[./@]/));
-  const words = [...inBrand, ...addresses, ...copy.split(/\s+/)];
+  const signed = text.flatMap((line) => line.text.match(SIGNED) ?? []);
+  const words = [...inBrand, ...addresses, ...signed, ...copy.split(/\s+/)];
   return new Set([...words, ...words.flatMap((word) => word.split(HYPHEN))].map(nameKey));
 }
 /** 'Foto-Academy' is a name, so 'Foto' is no misspelling in it. */
 const HYPHEN = /[-\u2010\u2011–]/;
 const ADDRESS = /[\w.-]+\.[a-z]{2,}|[@#]\w+/gi;
+/** A paid version, a trademark: no one writes them after an ordinary word. */
+const SIGNED = /\p{L}{3,}(?=\+(?!\p{N})|[™®])/gu;
 
 /** Part of an address, of a code, or of two words joined by a sign. */
 const touchesAnother = (text: string, start: number, end: number): boolean =>

@@ -44,6 +44,12 @@ describe('placeholder-text', () => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });
 
+  it('ignores the first word of a request to text a short code, and finds it elsewhere', () => {
+    const apart = { text: 'Text', role: 'body' as const, box: { x: 0.7, y: 0.1, w: 0.1, h: 0.04 } };
+    expect(judgePicture(audit, [apart, 'BRIGHT to 70441']).value).toBe(0);
+    expect(judgePicture(audit, [apart, 'Bright to the end']).value).toBe(1);
+  });
+
   it('ignores a placeholder phrase that continues, and finds it on its own', () => {
     const headline = (...words: readonly string[]) =>
       judgePicture(

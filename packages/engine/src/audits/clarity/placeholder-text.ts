@@ -35,8 +35,9 @@ export default defineAudit({
 
   run({ text, copy }) {
     const passages = passagesOf(text, copy);
+    const all = passages.map((passage) => passage.text).join('\n');
     const said = passages.flatMap((passage) =>
-      wordingHitsIn(passage, placeholdersIn(passage.text, linesIn(passage))),
+      wordingHitsIn(passage, placeholdersIn(passage.text, linesIn(passage), all)),
     );
     return wordingFinding(passages, said, {
       clean: MESSAGES.clean,

@@ -76,6 +76,10 @@ const carriesOn = (line: string, before: string | undefined): boolean =>
 
 const isTemplate = (line: string): boolean => whole.some((pattern) => pattern.test(line));
 
+/** 'Text BRIGHT to 70441': a request whose first word may be read as a line of its own. */
+const BY_PHONE = /^\W*text\W*$/i;
+const SHORT_CODE = /\bto\s+\d{4,6}\b/i;
+
 const OF_TRADE = /^\W*your\s*(?:brand|company|product|business)(?<end>[.!]?)\s*$/iu;
 
 /** Whether a template-like line is real text: 'Your business. Our priority.' It ends a sentence, or other text goes with it. */
@@ -87,17 +91,19 @@ function says(line: string, beside: readonly string[]): boolean {
 /**
  * Where a text was left as it was in its template.
  * @param lines of the text, to tell a line with only such words from the same words in a sentence
+ * @param all the ad's whole text
  */
-export function placeholdersIn(text: string, lines: readonly Span[]): Hit[] {
+export function placeholdersIn(text: string, lines: readonly Span[], all: string): Hit[] {
   const bare = lines
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
     .filter(
-      (line, at, all) =>
+      (line, at, others) =>
         isTemplate(line.text) &&
-        !carriesOn(line.text, all[at - 1]?.text) &&
+        !(BY_PHONE.test(line.text) && SHORT_CODE.test(all)) &&
+        !carriesOn(line.text, others[at - 1]?.text) &&
         !says(
           line.text,
-          all.filter((other) => other !== line).map((other) => other.text),
+          others.filter((other) => other !== line).map((other) => other.text),
         ),
     );
   const found = [...anywhere, ...LEFT_OPEN].flatMap((pattern) => findPattern(text, pattern));

@@ -70,6 +70,16 @@ describe('text-contrast advice', () => {
     expect(judge(audit, { text }).fix).toBe(advice);
   });
 
+  it('does not point from one line to another by the same name', () => {
+    const unread = { role: 'body' as const, readRightly: 0.1, ground: faint.ground };
+    const at = (y: number) => ({ x: 0.1, y, w: 0.8, h: 0.04 });
+    const text = [
+      textLine({ ...faint, ...unread, text: 'Sve 3O', box: at(0.94) }),
+      textLine({ ...unread, text: 'tems apply', contrast: 9, ink: '#3a1505', box: at(0.9) }),
+    ];
+    expect(judge(audit, { text }).fix).toBe('Set the line at the bottom in a darker color.');
+  });
+
   it.each([
     ['white letters on a light background', '#ffffff', '#7fb4dd', 'Darken the background behind “Call now”.'],
     ['light letters on a dark background', '#5a6b78', '#14304a', 'Set “Call now” in a lighter color.'],

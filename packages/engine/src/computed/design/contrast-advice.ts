@@ -71,7 +71,7 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
       ? { message: MESSAGES.behind, side, isPicture: String(isPicture) }
       : { message: isDisplayed(line) ? MESSAGES.move : MESSAGES.panel };
   }
-  const donor = donorFor(line, text, side);
+  const donor = donorFor(line, text, side, nameForAdvice(line, text));
   if (donor)
     return {
       message: MESSAGES.colorOf,
@@ -97,9 +97,16 @@ const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
 const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
 
 /** The largest other text on a similar background whose color works here. Colors chosen for another background may clash. */
-const donorFor = ({ ground, role }: TextLine, text: readonly TextLine[], side: Side): TextLine | undefined =>
+const donorFor = (
+  { ground, role }: TextLine,
+  text: readonly TextLine[],
+  side: Side,
+  name: string,
+): TextLine | undefined =>
   text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
     .filter((each) => isOneBackground(each.ground, ground) && sideOf(ground, each.ink) === side)
     .filter(({ ink, contrast }) => contrast >= RATIO.large && canBeSetIn(ink, ground, RATIO.small))
+    // Lines that are named by their place may share a name.
+    .filter((each) => lineName(each) !== name)
     .toSorted((a, b) => b.height - a.height)[0];

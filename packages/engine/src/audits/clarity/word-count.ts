@@ -33,22 +33,23 @@ const MESSAGES = {
   unread: 'The text is too faint to read',
   quick:
     'The picture has only about {read, plural, one {# word} other {# words}}{fine, select, true {, fine print aside} other {}}.',
-  many: 'The picture has about {read} words, too many to read in passing.',
+  many: 'The picture has at least {read} words, too many to read in passing.',
   cut: 'Keep {kept}{facts, select, true {, with the dates, prices and terms that belong to them} other {}}; shorten or drop the rest.',
   cutToOne: 'Choose the one thing that people should take away, and shorten or drop the rest.',
   listed: 'The ad lists many facts',
   manyListed:
-    'The picture has about {read} words, most of them dates, times, prices, places or names. People who look for these read them; others take in only the largest.',
+    'The picture has at least {read} words, most of them dates, times, prices, places or names. People who look for these read them; others take in only the largest.',
   goodListed: '{good}, more in a listing',
   group: 'Group what belongs together, and set the least important facts smaller.',
   event: 'The event’s details take many words',
   manyEvent:
-    'The picture has about {read} words. An event needs its day, time and place; the more stands beside them, the harder they are to find.',
+    'The picture has at least {read} words. An event needs its day, time and place; the more stands beside them, the harder they are to find.',
   goodEvent: '{good}, more for an event',
   invite:
     'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
   verse: 'The ad is one long text',
-  manyVerse: 'The picture has about {read} words, most of them in one text. Few people stop to read so many.',
+  manyVerse:
+    'The picture has at least {read} words, most of them in one text. Few people stop to read so many.',
   goodVerse: '{good}, more where the text is the idea',
   keepVerse:
     'If the text is the idea, keep it, and make its first line and the name easy to find. If it is not, shorten it.',
@@ -154,15 +155,17 @@ const KINDS = [
 
 /** What must not be cut, if the ad has it. */
 const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the next step' } as const;
+/** An offer may be there although we found none. */
+const NOT_FOUND: Readonly<Record<string, string>> = { offer: 'any offer' };
 
 function cut(text: readonly TextLine[]): string {
   const roles = new Set<string>(text.map(({ role }) => role));
   const isCalled = !roles.has('callToAction') && text.some((line) => phoneIn(line.text) !== null);
   const kept = [
-    ...Object.entries(KEPT).flatMap(([role, name]) => (roles.has(role) ? [name] : [])),
-    ...(isCalled ? [MESSAGES.phone] : []),
-  ];
-  return kept.length === 0
+    ...Object.entries(KEPT).map(([role, name]) => (roles.has(role) ? name : (NOT_FOUND[role] ?? ''))),
+    isCalled ? MESSAGES.phone : '',
+  ].filter((name) => name !== '');
+  return !Object.keys(KEPT).some((role) => roles.has(role)) && !isCalled
     ? MESSAGES.cutToOne
     : formatMessage(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
 }

@@ -50,6 +50,11 @@ describe('message-blocks', () => {
     expect(judge(audit, { text: [...apart, name], callToAction: null }).fix).not.toContain('“Tax advice');
   });
 
+  it('does not suggest moving the headline', () => {
+    const apart = scattered.map((line, at) => (at === 5 ? { ...line, role: 'headline' as const } : line));
+    expect(judge(audit, { text: apart, callToAction: null }).fix).not.toContain('“six”');
+  });
+
   it('does not suggest moving a table cell', () => {
     const cells = scattered.map((line, at) => ({ ...line, text: `£${at + 1}.50` }));
     expect(judge(audit, { text: cells })).toMatchObject({ title: 'Groups of text', fix: '' });

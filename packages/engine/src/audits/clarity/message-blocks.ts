@@ -60,7 +60,8 @@ export default defineAudit({
     const [far] = lines;
     if (!far) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = messageSpread(main, ratio);
-    const apart = isIsolated(far, text, ratio);
+    // A headline is set apart on purpose.
+    const apart = far.role !== 'headline' && isIsolated(far, text, ratio);
     return {
       kind: 'measured',
       value,

@@ -5,7 +5,7 @@ import { isPrintAd } from '../../../computed/layout/print-ad.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { isFragment } from '../../../computed/text/sentence-fragments.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
-import { isKeyLine } from '../../../computed/text/small-lines.ts';
+import { type SizedLine, isKeyLine } from '../../../computed/text/small-lines.ts';
 import { isPostShown } from '../../reportable-fault.ts';
 import { type Facts, artifactIn, linesToRead } from '../../facts.ts';
 
@@ -48,5 +48,16 @@ export function smallLineIn(facts: Facts): TextLine | null {
     // There may be even smaller lines that were not read.
     .filter(({ value }) => value < SMALL_PX)
     .toSorted((a, b) => a.value - b.value);
-  return (small.find(isKeyLine) ?? small[0])?.line ?? null;
+  const keys = small.filter(isKeyLine);
+  const main = keys.find(({ line }) => isElement(line));
+  return isTable(keys) ? (main?.line ?? null) : ((keys[0] ?? small[0])?.line ?? null);
 }
+
+const isElement = ({ role }: TextLine): boolean =>
+  role === 'headline' || role === 'offer' || role === 'callToAction';
+
+/** Several prices or dates of one size: no one of them is the example. */
+const isTable = (keys: readonly SizedLine[]): boolean =>
+  keys.filter(({ line, value }) => !isElement(line) && value <= ROW * keys[0]!.value).length >= FEWEST_CELLS;
+const ROW = 1.15;
+const FEWEST_CELLS = 3;

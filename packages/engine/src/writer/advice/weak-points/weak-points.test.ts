@@ -258,6 +258,32 @@ describe('likely weaknesses without an audit', () => {
     expect(weakPoints(factsOf(), advice(2), MATERIAL, small)).toEqual([]);
   });
 
+  it('name a line once', () => {
+    const { elements, callToAction } = fakeArtifacts();
+    const small = { ...lines[2]!, text: 'Order at tarnwell.co.uk', role: 'callToAction' as const };
+    const request = { text: small.text, p: 0.9, box: small.box, lines: [2] };
+    const asked = {
+      callToAction: { ...callToAction!, kind: 'text' as const },
+      text: [lines[0]!, lines[1]!, small],
+      elements: { ...elements, request },
+    };
+    expect(told({ request: 1 }, asked)).toHaveLength(1);
+    expect(told({ small: 1 }, asked)).toHaveLength(1);
+    expect(told({ request: 1, small: 1 }, asked)).toHaveLength(1);
+  });
+
+  it('name no single cell of a table as small', () => {
+    const cell = (text: string, at: number) => ({
+      ...lines[2]!,
+      text,
+      box: { x: 0.1, y: 0.5 + at / 20, w: 0.3, h: 0.02 },
+    });
+    const rows = (words: readonly string[]) =>
+      told({ small: 1 }, { text: [...TWO_LINES, ...words.map(cell)] });
+    expect(rows(['£38 a month', 'Made in Ashford'])[0]!.text).toMatch(/^“£38 a month” is very small/);
+    expect(rows(['£38 a month', '£290 a month', '£26 a month'])).toEqual([]);
+  });
+
   it('are empty when the text was not read', () => {
     const { facts } = factsWith('headline-size', {});
     const { text: _text, ...unread } = facts.gathered.artifacts;

@@ -96,6 +96,13 @@ export function weakPoints(
         evidence: [...evidence],
       };
     })
+    .filter(
+      ({ evidence }, at, all) => !all.slice(0, at).some((before) => marksOneOf(before.evidence, evidence)),
+    )
     .slice(0, Math.max(0, MOST - advised.length - lacking.length));
   return [...lacking, ...likely];
 }
+
+/** Two weaknesses of one line would be two changes of the same words. */
+const marksOneOf = (a: WeakPoint['evidence'], b: WeakPoint['evidence']): boolean =>
+  a.some(({ box }) => b.some((each) => box && each.box && isSame(box, each.box)));

@@ -18,6 +18,9 @@ describe('withoutLeadingSymbol', () => {
     ['7 Eleven', '7 Eleven'],
     ['T Mobile', 'T Mobile'],
     ['Bakehouse', 'Bakehouse'],
+    ['H/ Halden', 'Halden'],
+    ['H. Halden', 'H. Halden'],
+    ['H& Halden', 'H& Halden'],
   ])('turns %s into %s', (read, name) => {
     expect(withoutLeadingSymbol(read)).toBe(name);
   });

@@ -30,7 +30,9 @@ const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]|(?!Il |11)[iIl1|]{2,3}) (?=\p{
 
 /** Drops a symbol that was read as letters or a digit: 'N Bakehouse 52', 'il Countwell'. Well-known names keep such a start. */
 export const withoutLeadingSymbol = (name: string): string =>
-  spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '');
+  spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '').replace(MONOGRAM, '');
+/** The name's initial with a sign, as a logo before the name: 'H/ Halden'. */
+const MONOGRAM = /^(\p{L})[^\p{L}\p{N}\s&'’.]+ (?=\1\p{L}{3})/u;
 
 interface PairIndex {
   readonly names: readonly string[];

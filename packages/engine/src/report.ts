@@ -32,7 +32,9 @@ export { type ScoredWith, type SecondOpinion, isSameReader } from './report/seco
 export { type ReadingFailure } from './vision-reader/reading-failure.ts';
 export { GRADING_STEPS, type GradingStep } from './grading/progress.ts';
 export { boxSchema, type Box } from './geometry.ts';
+export { attentionShare } from './computed/attention/attention-share.ts';
 export { placeName } from './computed/layout/place-name.ts';
+export { formatValue } from './format-value.ts';
 export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report/video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report/words.ts';
 export {

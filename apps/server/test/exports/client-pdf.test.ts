@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { clientReport } from '../../src/modules/exports/documents/client-report.ts';
 import type { ExportedAnalysis } from '../../src/modules/exports/exportable.ts';
 import { changedPictures, firstFixes } from '../../src/modules/exports/parts/first-fixes.ts';
-import { HEAT_PICTURE } from '../../src/modules/exports/parts/gaze.ts';
+import { HEAT_PICTURE, gaze } from '../../src/modules/exports/parts/gaze.ts';
 import { CREATIVE_PICTURE } from '../../src/modules/exports/parts/picture.ts';
 import { TypesetterPool } from '../../src/typesetting/typesetter-pool.ts';
 import { gradedExample } from '../fixtures/graded-examples.ts';
@@ -119,6 +119,24 @@ describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
       letters('We could measure too little of this creative to say what to change.'),
     );
   });
+});
+
+describe('the second page', () => {
+  it.each(['square-with-copy', 'pale-leaderboard', 'calm-story', 'short-video'] as const)(
+    'of %s gives each element the share of attention that the checks state',
+    async (name) => {
+      const { analysis } = await gradedExample(name);
+      const stated = analysis.audits.flatMap(({ evidence }) => evidence.map(({ label }) => label));
+      const told = gaze(analysis).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+      const named = told.filter(({ text }) => text.endsWith('”'));
+      expect(named.length).toBeGreaterThan(0);
+      for (const { term, text } of named) {
+        const words = text.slice(text.indexOf('“'));
+        const [, share] = term.split(' · ');
+        expect(stated.filter((label) => label.endsWith(`${words}: ${share} of attention`))).not.toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the first page of a video', () => {

@@ -1,6 +1,6 @@
 import type { Attention, Layout } from '../../artifacts/artifacts.ts';
 import type { Artifacts } from '../../audit.ts';
-import { attentionShares } from '../../computed/attention/attention-share.ts';
+import { attentionShares } from '../../computed/attention/attention-shares.ts';
 import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
 import { matchMessage } from '../../computed/match/message-match.ts';
 import { fitPlacements } from '../../computed/placements/placements.ts';

@@ -1,5 +1,6 @@
 import type { Attention, AttentionCenter, Thing } from '../../artifacts/artifacts.ts';
-import { type AttentionMap, attentionShares } from '../../computed/attention/attention-share.ts';
+import type { AttentionMap } from '../../computed/attention/attention-share.ts';
+import { attentionShares } from '../../computed/attention/attention-shares.ts';
 import { area, type Box } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { attentionCenters } from './attention-centers.ts';

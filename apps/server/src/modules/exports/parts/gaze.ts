@@ -3,7 +3,9 @@ import {
   type Attention,
   type Box,
   ELEMENT_NAMES,
+  attentionShare,
   formatTimecode,
+  formatValue,
   groupBy,
   spanLanes,
   subjectWords,
@@ -32,7 +34,7 @@ const LONGEST_QUOTE = 48;
 export function gaze(analysis: Analysis): Block[] {
   const { attention, creative } = analysis;
   if (!attention) return [];
-  const spots = attention.centres.slice(0, MAX_SPOTS);
+  const shown = { ...attention, centres: attention.centres.slice(0, MAX_SPOTS) };
   const frame = creative.type === 'video' ? ' in the key frame' : '';
   return [
     { kind: 'heading', level: 1, text: `Where people look${frame}`, aside: 'predicted, first seconds' },
@@ -44,10 +46,10 @@ export function gaze(analysis: Analysis): Block[] {
         'Red gets the most attention, blue little, and clear areas almost none. Numbers show the predicted viewing order.',
       ...fitWithin(creative, MOST_HIGH),
       marks: [],
-      spots: spots.map(({ x, y }) => ({ x, y })),
+      spots: shown.centres.map(({ x, y }) => ({ x, y })),
       gives: true,
     },
-    { kind: 'facts', facts: factsOf(analysis, spots) },
+    { kind: 'facts', facts: factsOf(analysis, shown) },
     {
       kind: 'text',
       tone: 'soft',
@@ -57,42 +59,63 @@ export function gaze(analysis: Analysis): Block[] {
 }
 
 /** The elements that are looked at, with their spot numbers. A headline may have several. */
-const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
-  const things = labeledBoxes(analysis);
-  const looked = spots.map(({ x, y, share }, index) => ({
+const factsOf = (analysis: Analysis, attention: Attention): Fact[] => {
+  const things = seenThings(analysis);
+  const looked = attention.centres.map(({ x, y, share }, index) => ({
     rank: index + 1,
     share,
-    on: things.find(({ box }) => containsPoint(box, x, y))?.label ?? 'part of the picture',
+    on: things.find(({ box }) => containsPoint(box, x, y)),
   }));
-  return groupBy(looked, ({ on }) => on).map(([text, own]) => {
-    const share = own.reduce((sum, one) => sum + one.share, 0);
+  return groupBy(looked, ({ on }) => on?.label ?? 'part of the picture').map(([text, own]) => {
+    const boxes = own.flatMap(({ on }) => on?.boxes ?? []);
+    // What has boxes gets the share that the checks state for it: glances next to its words do not count.
+    const share =
+      boxes.length > 0 ? attentionShare(attention, boxes) : own.reduce((sum, one) => sum + one.share, 0);
     const ranks = own.map(({ rank }) => rank).join(', ');
-    return { term: `${ranks} · ${Math.round(share * 100)}%`, text };
+    return { term: `${ranks} · ${formatValue(share * 100, 'percent')}`, text };
   });
 };
 
 const containsPoint = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
   atX >= x - NEAR && atX <= x + w + NEAR && atY >= y - NEAR && atY <= y + h + NEAR;
 
+interface Thing {
+  readonly label: string;
+  readonly box: Box;
+  /** Those that the checks measure attention on: of a headline, each of its lines. */
+  readonly boxes: readonly Box[];
+}
+
 /** Elements of the ad with their boxes. Named ones come first, smallest first, since one may lie on a larger one. */
-function labeledBoxes({ understood, elements }: Analysis): { label: string; box: Box }[] {
+function seenThings({ understood, elements }: Analysis): Thing[] {
+  const { text, callToAction, brand } = elements;
+  const linesOf = (wanted: string) => text.filter(({ role: given }) => given === wanted);
+  const measured = {
+    headline: linesOf('headline'),
+    offer: linesOf('offer'),
+    request: callToAction ? [callToAction] : [],
+    brand,
+  };
   const named = (['headline', 'offer', 'request', 'brand'] as const).flatMap((name) => {
     const element = understood?.[name];
     if (!element) return [];
+    const { box } = element;
     const quoted = element.text !== '' && (element.told === true || element.p >= QUOTABLE);
     const words = quoted ? ` “${truncate(element.text, LONGEST_QUOTE)}”` : '';
-    return [{ label: `${ELEMENT_NAMES[name]}${words}`, box: element.box }];
+    const boxes = measured[name].map((one) => one.box);
+    return [{ label: `${ELEMENT_NAMES[name]}${words}`, box, boxes: boxes.length > 0 ? boxes : [box] }];
   });
   const subject = understood?.subject;
+  const thing = (label: string, box: Box): Thing => ({ label, box, boxes: [box] });
   const others = [
-    ...elements.faces.map(({ box }) => ({ label: 'a face', box })),
-    ...elements.text.map(({ box }) => ({ label: 'other text', box })),
+    ...elements.faces.map(({ box }) => thing('a face', box)),
+    ...text.map(({ box }) => thing('other text', box)),
     // A scene covers the whole picture and says nothing about a place in it.
     ...(subject && subject.kind !== 'scene'
-      ? [{ label: ['main subject', subjectWords(subject)].filter(Boolean).join(': '), box: subject.box }]
+      ? [thing(['main subject', subjectWords(subject)].filter(Boolean).join(': '), subject.box)]
       : []),
   ];
-  const area = ({ box: { w, h } }: { box: Box }) => w * h;
+  const area = ({ box: { w, h } }: Thing) => w * h;
   return [...named.toSorted((a, b) => area(a) - area(b)), ...others];
 }
 

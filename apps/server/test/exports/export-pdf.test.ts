@@ -3,7 +3,7 @@ import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analysisReport } from '../../src/modules/exports/documents/analysis-report.ts';
 import { documentation } from '../../src/modules/exports/documents/documentation.ts';
-import type { Document } from '../../src/typesetting/document.ts';
+import type { Block, Document } from '../../src/typesetting/document.ts';
 import { rubricDocument, rubricOf } from '../../src/modules/exports/documents/rubric.ts';
 import { CREATIVE_PICTURE } from '../../src/modules/exports/parts/picture.ts';
 import { breakable } from '../../src/typesetting/printable.ts';
@@ -55,6 +55,34 @@ describe('a PDF document', () => {
     const document = documentation(fetched(loud.analysis), 'executive');
     expect((await set(document)).length).toBeGreaterThan(10_000);
     expect((await set(document, new Uint8Array([1, 2, 3]))).length).toBeGreaterThan(10_000);
+  });
+});
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** Blocks of this kind that are placed together with the picture of the creative. */
+function besidePicture<Kind extends Block['kind']>({ blocks }: Document, kind: Kind): Of<Kind>[] {
+  const groups = blocks.flatMap((block) => (block.kind === 'together' ? [block.blocks] : []));
+  const beside = groups.find((group) => group.some((block) => block.kind === 'picture')) ?? [];
+  return beside.filter((block): block is Of<Kind> => block.kind === kind);
+}
+
+describe('the numbers on the creative', () => {
+  it.each([
+    ...DOCUMENTATION_FORMATS.map((format) => [`${format} documentation`, format] as const),
+    ['full record', null] as const,
+  ])('are explained next to it in the %s', async (_, format) => {
+    for (const name of ['short-video', 'pale-leaderboard'] as const) {
+      const exported = fetched((await gradedExample(name)).analysis);
+      const document = format === null ? analysisReport(exported, A4) : documentation(exported, format);
+      const drawn = besidePicture(document, 'picture').flatMap(({ marks }) => marks);
+      const told = besidePicture(document, 'titles').flatMap(({ titles }) => titles);
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(new Set(told.map(({ chip }) => chip.number))).toEqual(
+        new Set(drawn.map(({ number }) => number)),
+      );
+      expect(told.every(({ title }) => title !== '')).toBe(true);
+    }
   });
 });
 

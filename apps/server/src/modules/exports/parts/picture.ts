@@ -12,6 +12,7 @@ import {
 } from '@adjudge/contract';
 import type { Block, Mark } from '../../../typesetting/document.ts';
 import { shortName } from '../documents/short-name.ts';
+import { chipOf } from './findings.ts';
 
 /** Name of the creative among the pictures of a document. */
 export const CREATIVE_PICTURE = 'creative';
@@ -45,14 +46,20 @@ export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis
 type Picture = Extract<Block, { kind: 'picture' }>;
 
 /**
- * The creative with the boxes of what to look at first.
+ * The creative with the boxes of what to look at first, and what their numbers stand for.
  * @param most maximum height in pt
  */
-export const creativePicture = (
+export function creativePicture(
   analysis: Analysis,
   findings: readonly Finding[],
   most: number = PICTURE_HEIGHT.A4,
-): Picture => markedPicture(analysis, topDrawableFindings(findings), most);
+): Block {
+  const marked = topDrawableFindings(findings);
+  const picture = markedPicture(analysis, marked, most);
+  if (marked.length === 0) return picture;
+  const titles = marked.map((finding) => ({ chip: chipOf(finding), title: finding.audit.title, gain: '' }));
+  return { kind: 'together', blocks: [picture, { kind: 'titles', titles }] };
+}
 
 /**
  * The creative with the boxes of these findings.

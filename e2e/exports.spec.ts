@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { smallBannerFile } from './banners.ts';
+import { faintBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, buy, grade, signUp } from './people.ts';
 
@@ -11,7 +11,7 @@ let analysisId = '';
 
 test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
-  analysisId = await grade(person, { creative: await smallBannerFile('Spring sale.png') });
+  analysisId = await grade(person, { creative: await faintBannerFile() });
 });
 
 test.beforeEach(({ context }) => person.signIn(context));
@@ -84,7 +84,7 @@ test.describe('with an Enterprise package', () => {
       await dialog.getByRole('button', { name: action }).click();
       await expect(dialog.getByText('Export successful! Your download will begin shortly.')).toBeVisible();
       const file = await download;
-      expect(file.suggestedFilename()).toBe(name(`spring-sale-${analysisId}`));
+      expect(file.suggestedFilename()).toBe(name(`faint-${analysisId}`));
       const content = await readFile(await file.path(), 'utf8');
       expect(content.slice(0, head.length)).toBe(head);
     });

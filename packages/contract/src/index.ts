@@ -42,6 +42,7 @@ export * from './report/drawn/heat.ts';
 export * from './report/figures/measures.ts';
 export * from './report/words/obstacle-texts.ts';
 export * from './report/drawn/placement-frame.ts';
+export * from './report/drawn/printed-findings.ts';
 export * from './report/words/placement-words.ts';
 export * from './report/roadmap.ts';
 export * from './report/figures/score-parts.ts';

@@ -4,6 +4,7 @@ import {
   EXPORT_TEXTS,
   type ExportedPicture,
   TEXTS,
+  firstFindings,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
@@ -35,6 +36,16 @@ afterAll(() => product.close());
 const says = (told: Analysis) =>
   product.database.db.update(analyses).set({ report: told }).where(eq(analyses.id, analysis.analysisId));
 
+/** Gives an analysis the findings of the graded report, which have places. */
+async function marked(other: AnalyzedCreative): Promise<AnalyzedCreative> {
+  const { audits, recommendations } = report;
+  await product.database.db
+    .update(analyses)
+    .set({ report: { ...other, audits, recommendations } })
+    .where(eq(analyses.id, other.analysisId));
+  return other;
+}
+
 const ask = (picture: ExportedPicture) =>
   owner.post(ENDPOINTS.exportPicture.path, { analysisId: analysis.analysisId, picture });
 
@@ -48,6 +59,10 @@ async function colorAt(file: Buffer, [x, y, w, h]: readonly [number, number, num
       .toBuffer(),
   ).stats();
   return channels.map(({ mean }) => mean);
+}
+
+interface Unmarked extends Partial<Pick<Analysis, 'recommendations'>> {
+  audits?: () => Analysis['audits'];
 }
 
 describe('an exported picture', () => {
@@ -74,15 +89,33 @@ describe('an exported picture', () => {
   });
 
   it('of the marked creative draws its markers and has a white margin', async () => {
-    const marked = (await ask('marked')).rawPayload;
-    await says({ ...report, audits: report.audits.map((audit) => ({ ...audit, evidence: [] })) });
-    const bare = (await ask('marked')).rawPayload;
+    const drawn = (await ask('marked')).rawPayload;
+    const [first] = firstFindings(report).flatMap(({ boxes }) => boxes);
+    const moved = { ...first, box: { x: 0.6, y: 0.6, w: 0.2, h: 0.2 } };
+    await says({
+      ...report,
+      audits: report.audits.map((audit) => ({
+        ...audit,
+        evidence: audit.evidence.map((one) => (one.label === first?.label ? { ...one, ...moved } : one)),
+      })),
+    });
+    const other = (await ask('marked')).rawPayload;
     await says(report);
-    const [a, b] = await Promise.all([marked, bare].map((file) => sharp(file).raw().toBuffer()));
-    expect(a?.length).toBe(b?.length);
-    expect(a?.equals(b ?? Buffer.alloc(0))).toBe(false);
+    const [one, two] = await Promise.all([drawn, other].map((file) => sharp(file).raw().toBuffer()));
+    expect(one?.length).toBe(two?.length);
+    expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false);
     // The margin around the creative.
-    expect(await colorAt(bare, [0, 0, 0.01, 1])).toEqual([255, 255, 255]);
+    expect(await colorAt(other, [0, 0, 0.01, 1])).toEqual([255, 255, 255]);
+  });
+
+  it.each([
+    ['there are no fixes', { recommendations: [] }],
+    ['no fix has a place', { audits: () => report.audits.map((audit) => ({ ...audit, evidence: [] })) }],
+  ])('of the marked creative is refused when %s', async (_, { audits, ...changes }: Unmarked) => {
+    await says({ ...report, ...changes, ...(audits && { audits: audits() }) });
+    const answer = await ask('marked');
+    await says(report);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, EXPORT_TEXTS.nothingMarked]);
   });
 
   it('is refused when there is no heatmap or the file is gone', async () => {
@@ -96,7 +129,7 @@ describe('an exported picture', () => {
   });
 
   it('shows the graded frame of an animation', async () => {
-    const animated = await owner.analyze({ name: 'loop.gif', bytes: await endsRed() });
+    const animated = await marked(await owner.analyze({ name: 'loop.gif', bytes: await endsRed() }));
     const answer = await owner.post(ENDPOINTS.exportPicture.path, {
       analysisId: animated.analysisId,
       picture: 'marked',
@@ -106,7 +139,7 @@ describe('an exported picture', () => {
   });
 
   it('can be made from a very small banner', async () => {
-    const small = await owner.analyze(await png('small.png', 60, 40));
+    const small = await marked(await owner.analyze(await png('small.png', 60, 40)));
     const answer = await owner.post(ENDPOINTS.exportPicture.path, {
       analysisId: small.analysisId,
       picture: 'marked',

@@ -9,6 +9,7 @@ export const EXPORT_TEXTS = {
   rubricCallFailed: 'Rubric export failed',
   pictureCallFailed: 'Picture export failed',
   noHeatmap: 'This analysis has no heatmap: where people look could not be predicted.',
+  nothingMarked: 'There is nothing to mark: no first fix points at a place in the picture.',
   unexpectedFormat: 'Unexpected response format from server.',
   paidOnly: 'Exports come with every paid package. Choose one to download this analysis.',
   enterpriseOnly: 'The scoring rubric comes with the Enterprise package.',

@@ -1,9 +1,8 @@
-import { BRAND, type PdfOptions } from '@adjudge/contract';
+import { BRAND, type PdfOptions, printedFindings } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
-import { printedFindings } from '../parts/printed-findings.ts';
 import { topFixes, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
 import { secondOpinion } from '../parts/second-opinion.ts';
 import { categoryBars, insights, verdict } from '../parts/verdict.ts';

@@ -1,10 +1,15 @@
-import { type AnalyzedCreative, BRAND, type DocumentationFormat, type Finding } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  BRAND,
+  type DocumentationFormat,
+  type Finding,
+  printedFindings,
+} from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
-import { printedFindings } from '../parts/printed-findings.ts';
 import { topFixes, fixes, gainAside, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, insights, summarySentence, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';

@@ -2,22 +2,19 @@ import {
   type Analysis,
   EFFORT,
   type Finding,
+  type MarkedReport,
   type Recommendation,
   type WhatIf,
   type WhatIfFix,
+  firstFindings,
   fixOf,
-  topRecommendations,
   describeNoFixes,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block, Shot } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
-import { type Marked, printedFindings } from './printed-findings.ts';
 import { formatGainOf } from './recommendations.ts';
 import { weakPoints } from './weak-points.ts';
-
-/** Fixes that a client is shown. The rest are ideas and appear only in the full record. */
-const MOST_FIXES = 5;
 
 interface Size {
   readonly width: number;
@@ -41,15 +38,13 @@ export interface FirstFix {
   readonly made: WhatIfFix | null;
 }
 
-/** The changes to act on first, at most five. */
-export const firstFixes = (analysis: Marked, whatIf: WhatIf | null): FirstFix[] =>
-  topRecommendations(printedFindings(analysis), MOST_FIXES)
-    .filter(({ recommendation }) => recommendation.further !== true)
-    .map(({ recommendation, ...finding }) => ({
-      finding: { ...finding, recommendation },
-      recommendation,
-      made: fixOf(recommendation.audit, whatIf),
-    }));
+/** The changes to act on first. */
+export const firstFixes = (analysis: MarkedReport, whatIf: WhatIf | null): FirstFix[] =>
+  firstFindings(analysis).map((finding) => ({
+    finding,
+    recommendation: finding.recommendation,
+    made: fixOf(finding.recommendation.audit, whatIf),
+  }));
 
 /** Close-ups of the changed place where they exist, otherwise the full pictures. */
 const picturePair = ({ made, recommendation }: FirstFix) =>

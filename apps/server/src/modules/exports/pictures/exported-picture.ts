@@ -1,11 +1,10 @@
-import { EXPORT_TEXTS, type ExportedPicture, TEXTS } from '@adjudge/contract';
+import { type ExportedPicture, TEXTS, firstFindings, whyNoPicture } from '@adjudge/contract';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { openJudged } from '../../../formats/judged-picture.ts';
 import type { CreativeStore } from '../../../store/creative-store.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Exportable } from '../exportable.ts';
-import { firstFixes } from '../parts/first-fixes.ts';
 import { MAX_SPOTS } from '../parts/gaze.ts';
 import { PICTURE_HEIGHT, markedPicture } from '../parts/picture.ts';
 import { reportPictures } from '../report-pictures.ts';
@@ -28,11 +27,11 @@ export async function exportedPicture(
 ): Promise<Uint8Array> {
   const { attention } = data;
   const heat = picture === 'heatmap' ? attention : null;
-  if (picture === 'heatmap' && !heat) throw new ApiError('invalid', EXPORT_TEXTS.noHeatmap);
+  const reason = whyNoPicture(picture, data);
+  if (reason !== null) throw new ApiError('invalid', reason);
   const [found] = await reportPictures(store, creative);
   if (!found) throw new ApiError('absent', TEXTS.creativeGone);
-  const marked = firstFixes(data, null).map(({ finding }) => finding);
-  const drawn = markedPicture(data, marked, PICTURE_HEIGHT.A4);
+  const drawn = markedPicture(data, firstFindings(data), PICTURE_HEIGHT.A4);
   const natural = Math.max(data.creative.width, data.creative.height);
   const side = Math.min(MOST_SIDE, Math.max(LEAST_SIDE, natural));
   const scale = side / Math.max(drawn.width, drawn.height);

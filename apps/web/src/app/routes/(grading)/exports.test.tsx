@@ -35,13 +35,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(user: User, isOwner = true) {
+function open(user: User, isOwner = true, data = analysis) {
   api.use(
     signedIn(user),
     http.get('/_api/analysis/get', () =>
       // The fixes are already stored, so the owner's report does not request them.
       HttpResponse.json({
-        data: analysis,
+        data,
         whatIf: aWhatIf(),
         isPublic: true,
         isOwner,
@@ -127,6 +127,19 @@ describe('exporting a report', () => {
     await within(dialog).findByText(EXPORT_TEXTS.success);
     expect(heard).toEqual([{ analysisId: analysis.analysisId, picture }]);
     expect(saved).toEqual([`${name}-${analysis.analysisId}.png`]);
+  });
+
+  it('does not offer a picture that has nothing on it, and says why', async () => {
+    const { user } = open(PAID, true, { ...analysis, recommendations: [] });
+    const heard: unknown[] = [];
+    api.use(answersFile('/_api/analysis/export-picture', 'image/png', heard));
+    const dialog = await openDialog(user, 'PNG picture');
+    const marked = within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Marked creative/ });
+    expect(marked.disabled).toBe(true);
+    expect(within(dialog).getByText(EXPORT_TEXTS.nothingMarked)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Export PNG' }));
+    await within(dialog).findByText(EXPORT_TEXTS.success);
+    expect(heard).toEqual([{ analysisId: analysis.analysisId, picture: 'heatmap' }]);
   });
 
   it.each([

@@ -146,7 +146,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
           {isOwner && auth.status === 'authenticated' ? (
             <>
               <ShareButton analysisId={data.analysisId} isPublic={isPublic} />
-              <ExportMenu analysisId={data.analysisId} user={auth.user} />
+              <ExportMenu analysis={data} user={auth.user} />
             </>
           ) : null}
           <Moderation analysisId={data.analysisId} isPublic={isPublic} />

@@ -1,3 +1,4 @@
+import type { AnalyzedCreative } from '@adjudge/contract';
 import { CsvDialog, DocumentationDialog, PdfDialog, PictureDialog, RubricDialog } from './export-dialogs.tsx';
 import type { ExportName } from './offered-exports.ts';
 
@@ -13,7 +14,7 @@ interface ChosenExportProps {
   name: ExportName;
   open: boolean;
   onClose: () => void;
-  analysisId: string;
+  analysis: AnalyzedCreative;
 }
 
 export default function ChosenExport({ name, ...props }: ChosenExportProps) {

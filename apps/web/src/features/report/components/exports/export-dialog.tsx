@@ -1,4 +1,4 @@
-import { EXPORT_TEXTS } from '@adjudge/contract';
+import { type AnalyzedCreative, EXPORT_TEXTS } from '@adjudge/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import { type Export, saveExport } from '../../api/exports.ts';
 interface ExportDialogProps {
   open: boolean;
   onClose: () => void;
-  analysisId: string;
+  analysis: Pick<AnalyzedCreative, 'analysisId'>;
   title: string;
   description: string;
   /** Button label with the verb and the object: 'Export PDF'. */
@@ -25,7 +25,8 @@ const RESET_MILLISECONDS = 300;
 
 /** Asks for options, runs the export, and reports the result. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, onClose, analysisId, title, description, action, wanted, children } = props;
+  const { open, onClose, title, description, action, wanted, children } = props;
+  const { analysisId } = props.analysis;
   const { mutate, reset, status, error } = useMutation({
     mutationKey: ['export', wanted.kind, analysisId],
     mutationFn: (chosen: Export) => saveExport(analysisId, chosen),

@@ -1,4 +1,5 @@
 import {
+  type AnalyzedCreative,
   BRAND,
   DOCUMENTATION_FORMATS,
   type DocumentationFormat,
@@ -10,6 +11,7 @@ import {
   type PdfRecord,
   RUBRIC_FORMATS,
   type RubricFormat,
+  whyNoPicture,
 } from '@adjudge/contract';
 import { useState } from 'react';
 import { Checkbox } from '../../../../components/ui/fields/checkbox.tsx';
@@ -19,7 +21,7 @@ import { ExportDialog } from './export-dialog.tsx';
 interface OneDialog {
   open: boolean;
   onClose: () => void;
-  analysisId: string;
+  analysis: AnalyzedCreative;
 }
 
 export const CsvDialog = (props: OneDialog) => (
@@ -78,7 +80,13 @@ const PICTURES: Record<ExportedPicture, { label: string; hint: string }> = {
 };
 
 export function PictureDialog(props: OneDialog) {
-  const [picture, setPicture] = useState<ExportedPicture>('marked');
+  const offered = EXPORTED_PICTURES.map((value) => ({
+    value,
+    unavailable: whyNoPicture(value, props.analysis),
+  }));
+  const [picture, setPicture] = useState<ExportedPicture>(
+    offered.find(({ unavailable }) => unavailable === null)?.value ?? 'marked',
+  );
   return (
     <ExportDialog
       {...props}
@@ -91,7 +99,7 @@ export function PictureDialog(props: OneDialog) {
         label="Picture"
         value={picture}
         onChange={setPicture}
-        options={EXPORTED_PICTURES.map((value) => ({ value, ...PICTURES[value] }))}
+        options={offered.map((option) => ({ ...option, ...PICTURES[option.value] }))}
       />
     </ExportDialog>
   );

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAnalysis } from '../../../../testing/sample-analysis.ts';
 
 const USER = { isPaidUser: true, currentPlan: 'Banner Package', role: 'user' } as const;
 
@@ -20,7 +21,7 @@ describe('the export menu while its code is loading', () => {
 
   async function opened() {
     const { ExportMenu } = await import('./export-menu.tsx');
-    render(<ExportMenu analysisId="x" user={USER} />);
+    render(<ExportMenu analysis={anAnalysis()} user={USER} />);
     return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Export' }) };
   }
   const arrive = async (button: HTMLElement): Promise<void> => {

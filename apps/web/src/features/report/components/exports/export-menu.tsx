@@ -1,9 +1,9 @@
-import { type User, hasPaid } from '@adjudge/contract';
+import { type AnalyzedCreative, type User, hasPaid } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { ExportButton } from './export-button.tsx';
 
 interface ExportMenuProps {
-  analysisId: string;
+  analysis: AnalyzedCreative;
   user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
 }
 
@@ -13,7 +13,7 @@ const PaidExportMenu = lazy(() => import('./paid-export-menu.tsx'));
 const ExportOffer = lazy(() => import('./export-offer.tsx'));
 
 /** Opens the export menu. On the free trial, it shows what could be exported instead. */
-export function ExportMenu({ analysisId, user }: ExportMenuProps) {
+export function ExportMenu({ analysis, user }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
   if (!hasPaid(user)) return <FreeTrialMenu />;
   const ask = () => setAsked(true);
@@ -21,7 +21,7 @@ export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const waiting = <ExportButton aria-busy={asked} onMouseDown={ask} onClick={ask} />;
   return (
     <Suspense fallback={waiting}>
-      <PaidExportMenu analysisId={analysisId} user={user} defaultOpen={asked} />
+      <PaidExportMenu analysis={analysis} user={user} defaultOpen={asked} />
     </Suspense>
   );
 }

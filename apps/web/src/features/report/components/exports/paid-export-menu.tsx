@@ -1,4 +1,4 @@
-import { type User, hasEnterprise } from '@adjudge/contract';
+import { type AnalyzedCreative, type User, hasEnterprise } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { Menu, MenuItem } from '../../../../components/ui/popups/menu.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -8,13 +8,13 @@ import { EXPORTS, type ExportName } from './offered-exports.ts';
 const ChosenExport = lazy(() => import('./chosen-export.tsx'));
 
 interface PaidExportMenuProps {
-  analysisId: string;
+  analysis: AnalyzedCreative;
   user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
   /** True when the user pressed the button before this menu was loaded. */
   defaultOpen: boolean;
 }
 
-export default function PaidExportMenu({ analysisId, user, defaultOpen }: PaidExportMenuProps) {
+export default function PaidExportMenu({ analysis, user, defaultOpen }: PaidExportMenuProps) {
   const [chosen, setChosen] = useState<ExportName>();
   const [open, setOpen] = useState(false);
   const offered = EXPORTS.filter(({ name }) => name !== 'rubric' || hasEnterprise(user));
@@ -40,7 +40,7 @@ export default function PaidExportMenu({ analysisId, user, defaultOpen }: PaidEx
             name={chosen}
             open={open}
             onClose={() => setOpen(false)}
-            analysisId={analysisId}
+            analysis={analysis}
           />
         </Suspense>
       ) : null}

@@ -175,9 +175,8 @@ export type Block =
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Block[])[] }
   /** Kept on one page if it fits on one. */
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }
-  /** One page, or the rest of one. Its picture shrinks, within limits, to make everything fit. */
-  | { readonly kind: 'sheet'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'break' };
+  /** What fits on one page. Its picture shrinks, within limits, to make everything fit. */
+  | { readonly kind: 'sheet'; readonly blocks: readonly Block[] };
 
 export interface Document {
   readonly title: string;

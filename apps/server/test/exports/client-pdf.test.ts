@@ -9,7 +9,7 @@ import { CREATIVE_PICTURE } from '../../src/modules/exports/parts/picture.ts';
 import { TypesetterPool } from '../../src/typesetting/typesetter-pool.ts';
 import { gradedExample } from '../fixtures/graded-examples.ts';
 import { longest, madeAll } from '../fixtures/longest-report.ts';
-import { fetched, letters, missing, pagesOf, poppler, readPdf } from '../fixtures/read-pdf.ts';
+import { fetched, filled, letters, missing, pagesOf, poppler, readPdf } from '../fixtures/read-pdf.ts';
 
 const pool = new TypesetterPool();
 afterAll(() => pool.close());
@@ -57,12 +57,31 @@ describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
     expect(missing(first, [analysis.verdict, ...fixes.map(({ title }) => title)])).toEqual([]);
     const looks = analysis.creative.type === 'video' ? ['What happens when'] : ['Where people look'];
     expect(missing(second, [...looks, 'Placements'])).toEqual([]);
-    const last = rest.join('');
+    const last = second + rest.join('');
     const inFull = fixes.length > 0 ? ['What to fix', ...fixes.map(({ text }) => text)] : [];
     expect(missing(last, inFull)).toEqual([]);
+    expect(missing(last, ['How this score was made'])).toEqual([]);
     const named = analysis.scoreBreakdown.map(({ category }) => category);
-    expect(missing(last, ['How this score was made', ...named])).toEqual([]);
+    expect(missing(first + last, ['Score by category', ...named])).toEqual([]);
     expect(last.includes('Adcopy')).toBe(analysis.adCopy !== null);
+  });
+
+  it.each([...EXAMPLES.map((name) => [name, false] as const), ['loud-rectangle', true] as const])(
+    'of %s leaves no page half empty but the last one (changes made: %s)',
+    async (name, made) => {
+      const { analysis, picture } = await gradedExample(name);
+      const pdf = await set(fetched(analysis, made ? madeAll(analysis) : null), picture);
+      const [last = 0, ...before] = (await filled(pdf)).toReversed();
+      expect(Math.min(...before)).toBeGreaterThan(0.7);
+      expect(last).toBeGreaterThan(0.25);
+    },
+  );
+
+  it('keeps each heading on the page of what follows it', async () => {
+    const { analysis, picture } = await gradedExample('loud-rectangle');
+    const all = await pages(await set(fetched(analysis, madeAll(analysis)), picture));
+    const [advice] = analysis.recommendations;
+    expect(missing(all.find((page) => page.includes('Measured:')) ?? '', [advice?.text ?? ''])).toEqual([]);
   });
 
   it('shows each change before and after, and works without the pictures', async () => {
@@ -121,13 +140,14 @@ describe.skipIf(!poppler)('the client PDF (pdftotext)', () => {
   });
 });
 
-describe('the second page', () => {
+describe('where people look', () => {
   it.each(['square-with-copy', 'pale-leaderboard', 'calm-story', 'short-video'] as const)(
     'of %s gives each element the share of attention that the checks state',
     async (name) => {
       const { analysis } = await gradedExample(name);
       const stated = analysis.audits.flatMap(({ evidence }) => evidence.map(({ label }) => label));
-      const told = gaze(analysis).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+      const blocks = gaze(analysis).flatMap((block) => (block.kind === 'together' ? block.blocks : []));
+      const told = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
       const named = told.filter(({ text }) => text.endsWith('”'));
       expect(named.length).toBeGreaterThan(0);
       for (const { term, text } of named) {

@@ -9,8 +9,8 @@ import {
 import type { ExportedAnalysis } from '../exportable.ts';
 import { type FirstFix, firstFixes, fixTitles, fixesInFull } from '../parts/first-fixes.ts';
 import { gaze, whenInVideo } from '../parts/gaze.ts';
-import { categoriesAndMethod } from '../parts/method.ts';
-import { markedPicture } from '../parts/picture.ts';
+import { categoriesInShort, method } from '../parts/method.ts';
+import { fitWithin, markedPicture } from '../parts/picture.ts';
 import { placementFit } from '../parts/placement-fit.ts';
 import { verdict } from '../parts/verdict.ts';
 import type { Block, Document } from '../../../typesetting/document.ts';
@@ -28,14 +28,22 @@ const LONGEST_STRENGTH = 190;
 const LONGEST_READING = 70;
 const LONGEST_COPY = 420;
 
+/** In pt. Below this height of the picture, the first page has room for the categories. */
+const LOW = 170;
+
+const isLow = (creative: AnalyzedCreative['creative']): boolean =>
+  fitWithin(creative, MOST_HIGH).height < LOW;
+
 /**
  * Three to four pages for a client: the verdict with the marked creative; where people look and where the ad can run;
- * what to fix; the method and the categories.
+ * what to fix; the categories and the method. Only the first page is laid out as one. The rest flows, so that no page but
+ * the last has room left, and a wide banner shows more to fill its third page.
  */
 export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const fixes = firstFixes(analysis, whatIf);
-  const second = [...gaze(analysis), ...whenInVideo(analysis), ...placementFit(analysis)];
+  const categories = categoriesInShort(analysis);
+  const low = isLow(analysis.creative);
   return {
     title: 'Ad analysis report',
     subject: shortName(analysis.creative.fileName),
@@ -45,11 +53,14 @@ export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Do
     contents: false,
     blocks: [
       { kind: 'sheet', blocks: firstPage(fetched, fixes) },
-      ...(second.length > 0 ? [{ kind: 'break' } as const, { kind: 'sheet', blocks: second } as const] : []),
-      { kind: 'break' },
+      ...(low ? [categories] : []),
+      ...gaze(analysis),
+      ...whenInVideo(analysis),
+      ...placementFit(analysis, low ? 'all' : 'closest'),
       ...fixesInFull(analysis, fixes, whatIf),
       ...copyInShort(analysis),
-      categoriesAndMethod(analysis),
+      ...(low ? [] : [categories]),
+      method(analysis),
     ],
   };
 }

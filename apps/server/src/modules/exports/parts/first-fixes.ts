@@ -21,7 +21,7 @@ interface Size {
   readonly height: number;
 }
 
-/** In pt: the before and after pictures to the right of the text. Sized so that all fixes fit on one page. */
+/** In pt: the before and after pictures to the right of the text. Sized so that all fixes take a page at most. */
 const LARGE: Size = { width: 132, height: 104 };
 const MEDIUM: Size = { width: 100, height: 80 };
 const SMALL: Size = { width: 70, height: 60 };
@@ -95,6 +95,7 @@ export function fixesInFull(
           {
             kind: 'text',
             tone: 'soft',
+            keep: true,
             text: 'Measured: we made the change on a copy of the ad and graded it again.',
           } as const,
         ]

@@ -20,8 +20,8 @@ export const HEAT_PICTURE = 'heatmap';
 /** Predicted fixation spots, as many as are numbered on screen. */
 export const MAX_SPOTS = 5;
 
-/** In pt. */
-const MOST_HIGH = 300;
+/** In pt: leaves room for the placements on the same page. */
+const MOST_HIGH = 220;
 
 /** Margin around an element, as a share of the picture. The eye stops next to a word as often as on it. */
 const NEAR = 0.02;
@@ -37,23 +37,27 @@ export function gaze(analysis: Analysis): Block[] {
   const shown = { ...attention, centres: attention.centres.slice(0, MAX_SPOTS) };
   const frame = creative.type === 'video' ? ' in the key frame' : '';
   return [
-    { kind: 'heading', level: 1, text: `Where people look${frame}`, aside: 'predicted, first seconds' },
     {
-      kind: 'picture',
-      picture: HEAT_PICTURE,
-      alt: `Heat map over ${creative.alt}`,
-      caption:
-        'Red gets the most attention, blue little, and clear areas almost none. Numbers show the predicted viewing order.',
-      ...fitWithin(creative, MOST_HIGH),
-      marks: [],
-      spots: shown.centres.map(({ x, y }) => ({ x, y })),
-      gives: true,
-    },
-    { kind: 'facts', facts: factsOf(analysis, shown) },
-    {
-      kind: 'text',
-      tone: 'soft',
-      text: 'Percentages are shares of all predicted glances: a model’s estimate of where people look, not eye tracking.',
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 1, text: `Where people look${frame}`, aside: 'predicted, first seconds' },
+        {
+          kind: 'picture',
+          picture: HEAT_PICTURE,
+          alt: `Heat map over ${creative.alt}`,
+          caption:
+            'Red gets most attention, blue little, clear areas almost none. Numbers show the predicted viewing order.',
+          ...fitWithin(creative, MOST_HIGH),
+          marks: [],
+          spots: shown.centres.map(({ x, y }) => ({ x, y })),
+        },
+        { kind: 'facts', facts: factsOf(analysis, shown) },
+        {
+          kind: 'text',
+          tone: 'soft',
+          text: 'Percentages are shares of all predicted glances: a model’s estimate of where people look, not eye tracking.',
+        },
+      ],
     },
   ];
 }

@@ -22,45 +22,45 @@ const LONGEST_REASON = 110;
 const MOST_FAILURES = 3;
 const LONGEST_FAILURE = 160;
 
-/** The last page: categories and method. */
-export const categoriesAndMethod = (analysis: Analysis): Block => ({
+/** Every category with its score, its share of the score and what decided it. */
+export const categoriesInShort = ({ scoreBreakdown, percentiles }: Analysis): Block => ({
   kind: 'together',
-  blocks: [...categories(analysis), ...method(analysis)],
+  blocks: [
+    { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · share of the score' },
+    {
+      kind: 'bars',
+      bars: scoreBreakdown.map(({ id, category, score, weight, explanation }): Bar => {
+        const band = shownBand(score);
+        return {
+          label: category,
+          score,
+          shown: score === null ? '–' : String(shownScore(score)),
+          band,
+          word: BAND_WORD[band],
+          weight: score === null ? '' : `${Math.round(weight * 100)}%`,
+          median: categoryRank(percentiles, id)?.median ?? null,
+          ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
+        };
+      }),
+    },
+    ...(percentiles ? [{ kind: 'text', tone: 'soft', text: describeMedians(percentiles) } as const] : []),
+  ],
 });
 
-/** Every category with its score, its share of the score and what decided it. */
-const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
-  { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · share of the score' },
-  {
-    kind: 'bars',
-    bars: scoreBreakdown.map(({ id, category, score, weight, explanation }): Bar => {
-      const band = shownBand(score);
-      return {
-        label: category,
-        score,
-        shown: score === null ? '–' : String(shownScore(score)),
-        band,
-        word: BAND_WORD[band],
-        weight: score === null ? '' : `${Math.round(weight * 100)}%`,
-        median: categoryRank(percentiles, id)?.median ?? null,
-        ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
-      };
-    }),
-  },
-  ...(percentiles ? [{ kind: 'text', tone: 'soft', text: describeMedians(percentiles) } as const] : []),
-];
-
 /** How the score was made, what was not measured, and what it does not claim. For readers who never saw the product. */
-const method = (analysis: Analysis): Block[] => [
-  { kind: 'heading', level: 1, text: 'How this score was made' },
-  { kind: 'text', text: withNonBreakingSpaces(methodSentences(analysis).join(' ')) },
-  ...gradeScale(analysis),
-  {
-    kind: 'text',
-    tone: 'soft',
-    text: formatVersions(analysis.versions),
-  },
-];
+export const method = (analysis: Analysis): Block => ({
+  kind: 'together',
+  blocks: [
+    { kind: 'heading', level: 1, text: 'How this score was made' },
+    { kind: 'text', text: withNonBreakingSpaces(methodSentences(analysis).join(' ')) },
+    ...gradeScale(analysis),
+    {
+      kind: 'text',
+      tone: 'soft',
+      text: formatVersions(analysis.versions),
+    },
+  ],
+});
 
 function methodSentences(analysis: Analysis): string[] {
   const { audits, interval, overallScore, coverage, failures } = analysis;

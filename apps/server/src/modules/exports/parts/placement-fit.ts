@@ -9,15 +9,15 @@ import {
 import type { Block } from '../../../typesetting/document.ts';
 
 /** Rows for placements that need changes. The closest to fitting come first. */
-const MOST_ROWS = 7;
+const MOST_ROWS = { closest: 7, all: Infinity } as const;
 
 /** Where the creative can run unchanged and what it would need elsewhere, short enough for a client. */
-export function placementFit(analysis: Analysis): Block[] {
+export function placementFit(analysis: Analysis, shown: keyof typeof MOST_ROWS): Block[] {
   const { placements, creative } = analysis;
   if (placements.length === 0) return [];
   const fitting = placements.filter(({ fits }) => fits);
   const others = placements.filter(({ fits }) => !fits).toSorted((a, b) => b.score - a.score);
-  const more = others.length - MOST_ROWS;
+  const more = others.length - MOST_ROWS[shown];
   return [
     {
       kind: 'heading',
@@ -39,7 +39,7 @@ export function placementFit(analysis: Analysis): Block[] {
             figures: [1],
             widths: [5, 2.6, 8],
             rows: others
-              .slice(0, MOST_ROWS)
+              .slice(0, MOST_ROWS[shown])
               .map((placement) =>
                 [
                   `${placement.platform} ${placement.name}`,

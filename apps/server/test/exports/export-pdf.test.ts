@@ -3,7 +3,7 @@ import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analysisReport } from '../../src/modules/exports/documents/analysis-report.ts';
 import { documentation } from '../../src/modules/exports/documents/documentation.ts';
-import type { Block, Document } from '../../src/typesetting/document.ts';
+import type { Document } from '../../src/typesetting/document.ts';
 import { rubricDocument, rubricOf } from '../../src/modules/exports/documents/rubric.ts';
 import { CREATIVE_PICTURE } from '../../src/modules/exports/parts/picture.ts';
 import { breakable } from '../../src/typesetting/printable.ts';
@@ -58,34 +58,6 @@ describe('a PDF document', () => {
   });
 });
 
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
-
-/** Blocks of this kind that are placed together with the picture of the creative. */
-function besidePicture<Kind extends Block['kind']>({ blocks }: Document, kind: Kind): Of<Kind>[] {
-  const groups = blocks.flatMap((block) => (block.kind === 'together' ? [block.blocks] : []));
-  const beside = groups.find((group) => group.some((block) => block.kind === 'picture')) ?? [];
-  return beside.filter((block): block is Of<Kind> => block.kind === kind);
-}
-
-describe('the numbers on the creative', () => {
-  it.each([
-    ...DOCUMENTATION_FORMATS.map((format) => [`${format} documentation`, format] as const),
-    ['full record', null] as const,
-  ])('are explained next to it in the %s', async (_, format) => {
-    for (const name of ['short-video', 'pale-leaderboard'] as const) {
-      const exported = fetched((await gradedExample(name)).analysis);
-      const document = format === null ? analysisReport(exported, A4) : documentation(exported, format);
-      const drawn = besidePicture(document, 'picture').flatMap(({ marks }) => marks);
-      const told = besidePicture(document, 'titles').flatMap(({ titles }) => titles);
-      expect(drawn.length).toBeGreaterThan(0);
-      expect(new Set(told.map(({ chip }) => chip.number))).toEqual(
-        new Set(drawn.map(({ number }) => number)),
-      );
-      expect(told.every(({ title }) => title !== '')).toBe(true);
-    }
-  });
-});
-
 describe.skipIf(!poppler)('the content of a PDF document (pdftotext)', () => {
   it('includes the whole analysis in the report', async () => {
     const { analysis } = loud;
@@ -108,6 +80,25 @@ describe.skipIf(!poppler)('the content of a PDF document (pdftotext)', () => {
     ];
     expect(said.length).toBeGreaterThan(300);
     expect(missing(found, said)).toEqual([]);
+  });
+
+  it('keeps terms on one line, so that they do not run into each other', async () => {
+    const text = await readPdf(
+      'pdftotext',
+      await set(analysisReport(fetched(loud.analysis), A4), loud.picture),
+    );
+    const unjudged = loud.analysis.audits.filter(({ status }) => status === 'notApplicable');
+    expect(unjudged.length).toBeGreaterThan(30);
+    expect(unjudged.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it('takes few lines for a placement', async () => {
+    const text = await readPdf(
+      'pdftotext',
+      await set(analysisReport(fetched(loud.analysis), A4), loud.picture),
+    );
+    const table = text.slice(text.indexOf('How the creative fits'), text.indexOf('Advice for '));
+    expect(table.split('\n').length).toBeLessThan(8 * loud.analysis.placements.length);
   });
 
   it('includes the timeline of a video', async () => {

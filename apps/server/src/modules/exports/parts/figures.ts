@@ -117,7 +117,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
       caption: 'How the creative fits each placement',
       head: ['Placement', 'Shown at', 'Score', 'Kept', 'Smallest words', 'Fits', 'Lost or covered'],
       figures: [1, 2, 3, 4],
-      widths: [4.2, 2.8, 1.6, 1.8, 2.4, 4.6, 4.6],
+      widths: [4, 2.5, 1.5, 1.5, 2, 7, 3.5],
       rows: all.map((placement) => {
         const { platform, name, displayWidth, displayHeight, score, kept, smallestTextPx, fits } = placement;
         const small = smallTextNote(placement);

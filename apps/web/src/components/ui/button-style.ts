@@ -8,7 +8,7 @@ export const buttonStyle = cva(
       variant: {
         primary: 'font-semibold border border-ink bg-ink text-paper hover:border-soft hover:bg-soft',
         secondary: 'font-semibold border border-transparent bg-well text-ink hover:bg-rule',
-        outline: 'font-semibold border border-rule bg-sheet text-ink hover:border-ink',
+        outline: 'font-semibold border border-field bg-sheet text-ink hover:border-ink',
         ghost: 'font-semibold border border-transparent text-ink hover:bg-well',
         link: 'px-0! font-medium text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
         destructive: 'font-semibold border border-transparent bg-poor text-on-poor hover:bg-poor-text',

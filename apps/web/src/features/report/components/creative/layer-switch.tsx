@@ -23,7 +23,7 @@ export function LayerSwitch() {
               'h-10 grow border border-l-0 px-2.5 text-sm max-[23rem]:px-1.5 max-[23rem]:text-xs first:rounded-l-md first:border-l last:rounded-r-md focus-visible:z-1 max-lg:h-11 sm:px-3.5',
               layer === name
                 ? 'border-ink bg-ink font-semibold text-paper forced-chosen'
-                : 'border-rule bg-sheet text-soft hover:text-ink',
+                : 'border-field bg-sheet text-soft hover:text-ink',
             )}
           >
             {name}

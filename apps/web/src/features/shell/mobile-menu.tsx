@@ -11,10 +11,13 @@ type Sheet = ComponentType<ComponentProps<typeof import('./mobile-menu-sheet.tsx
 export function MobileMenu() {
   const [Sheet, setSheet] = useState<Sheet | null>(null);
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const show = async (): Promise<void> => {
+    setFailed(false);
     const code = await import('./mobile-menu-sheet.tsx').catch(() => null);
     if (code) setSheet(() => code.default);
     setOpen(code !== null);
+    setFailed(code === null);
   };
   return (
     <div className="lg:hidden">
@@ -28,6 +31,14 @@ export function MobileMenu() {
       >
         <MenuIcon aria-hidden />
       </Button>
+      {failed ? (
+        <p
+          role="alert"
+          className="absolute inset-x-0 top-16 z-40 border-b border-mid bg-mid-tint px-4.5 py-2 text-md text-mid-text"
+        >
+          The menu could not be loaded. Reload the page, or use the links at its end.
+        </p>
+      ) : null}
       {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}
     </div>
   );

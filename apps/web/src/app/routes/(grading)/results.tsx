@@ -158,7 +158,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
             <ArrowLeft aria-hidden className="size-4" />
             Analyze another
           </Link>
-          <p className="text-sm text-soft">
+          <p className="text-sm text-soft max-sm:text-xs">
             Analyzed <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </p>
         </>

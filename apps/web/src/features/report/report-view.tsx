@@ -23,7 +23,7 @@ import { VideoDetails } from './components/sections/video/video-details.tsx';
 import type { Correcting } from './model/correcting.ts';
 import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
-import { sectionsOf } from './model/sections.ts';
+import { sectionLinksOf } from './model/sections.ts';
 import { useAutoFixes } from './model/use-auto-fixes.ts';
 
 /** Lazy, because few reports have one. */
@@ -70,7 +70,7 @@ export function ReportView({
   const tried = useAutoFixes(analysis, fixes, whole);
   const state = useReportState(analysis, tried);
   const film = analysis.creative.type === 'video';
-  const sections = useMemo(() => sectionsOf({ analysis, fixes, audience }), [analysis, fixes, audience]);
+  const links = useMemo(() => sectionLinksOf({ analysis, fixes, audience }), [analysis, fixes, audience]);
   return (
     <ReportContext value={state}>
       <article
@@ -93,7 +93,7 @@ export function ReportView({
           </div>
         </div>
         {heading}
-        <SectionBar sections={sections} />
+        <SectionBar links={links} />
         <FirstScreen correcting={correcting}>
           {whole ? (
             <div>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useReport } from '../model/report-state.ts';
-import { type Section, type SectionId, sectionElementId } from '../model/sections.ts';
-import { useCurrentSection } from '../model/use-current-section.ts';
+import { type SectionId, type SectionLink, sectionElementId } from '../model/sections.ts';
+import { useCurrentLink } from '../model/use-current-link.ts';
 
-/** Links to the report's sections in a row that stays in view. On a narrow screen it scrolls sideways. */
-export function SectionBar({ sections }: { sections: readonly Section[] }) {
+/** Links to the report's sections in a row that stays in view. On a very narrow screen it scrolls sideways. */
+export function SectionBar({ links }: { links: readonly SectionLink[] }) {
   const { revealSection } = useReport();
-  const current = useCurrentSection(sections);
+  const current = useCurrentLink(links);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current === null) return;
@@ -26,9 +26,12 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
       data-section-bar
       className="sticky top-0 z-30 -mx-4.5 mb-5 border-b border-rule bg-paper sm:-mx-10"
     >
-      <ul ref={list} className="flex overflow-x-auto px-4.5 [scrollbar-width:none] sm:px-10">
-        {sections.map(({ id, name }) => (
-          <li key={id} className="shrink-0 pr-5 last:pr-0">
+      <ul
+        ref={list}
+        className="flex gap-x-2 overflow-x-auto px-4.5 [scrollbar-width:none] max-sm:justify-between sm:gap-x-6 sm:px-10"
+      >
+        {links.map(({ id, name }) => (
+          <li key={id} className="shrink-0">
             <a
               href={`#${sectionElementId(id)}`}
               aria-current={id === current ? 'location' : undefined}

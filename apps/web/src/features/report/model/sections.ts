@@ -1,32 +1,45 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { Fixes } from './fixes.ts';
 
-/** The report's sections in reading order, with names short enough for the bar. */
-const NAMES = {
-  fixes: 'Fixes',
-  categories: 'Categories',
-  recommendations: 'Recommendations',
-  insights: 'Insights',
-  'video-analysis': 'Video',
-  'see-it-fixed': 'See it fixed',
-  predictions: 'Predictions',
-  opinion: 'Second opinion',
-  copy: 'Copy',
-  words: 'Words to try',
-  placements: 'Placements',
-  'video-details': 'File',
-  breakdown: 'Breakdown',
-  reasoning: 'Reasoning',
-  tests: 'A/B tests',
-  grading: 'Method',
-  documentation: 'Documentation',
-} as const;
+/** The report's sections in reading order. */
+const ORDER = [
+  'fixes',
+  'categories',
+  'recommendations',
+  'insights',
+  'video-analysis',
+  'see-it-fixed',
+  'predictions',
+  'opinion',
+  'copy',
+  'words',
+  'placements',
+  'video-details',
+  'breakdown',
+  'reasoning',
+  'tests',
+  'grading',
+  'documentation',
+] as const;
 
-export type SectionId = keyof typeof NAMES;
+export type SectionId = (typeof ORDER)[number];
 
-export interface Section {
-  readonly id: SectionId;
+/** The bar's links, few and short enough for one row on a phone, with the sections that each one stands for. */
+const LINKS: readonly (readonly [name: string, sections: readonly SectionId[]])[] = [
+  ['Fixes', ['fixes']],
+  ['Score', ['categories']],
+  ['Advice', ['recommendations', 'insights', 'see-it-fixed', 'predictions', 'opinion']],
+  ['Video', ['video-analysis']],
+  ['Copy', ['copy', 'words']],
+  ['Placements', ['placements']],
+  ['Details', ['video-details', 'breakdown', 'reasoning', 'tests', 'grading', 'documentation']],
+];
+
+export interface SectionLink {
   readonly name: string;
+  /** Where the link leads: the first of its sections that the report has. */
+  readonly id: SectionId;
+  readonly sections: readonly SectionId[];
 }
 
 /** Sections for working on the ad. Only the owner sees them. */
@@ -47,8 +60,8 @@ interface Reading {
   readonly audience: 'owner' | 'anybody';
 }
 
-/** The sections that this report has for this reader. */
-export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
+/** Links to the sections that this report has for this reader. */
+export function sectionLinksOf({ analysis, fixes, audience }: Reading): SectionLink[] {
   const film = analysis.creative.type === 'video';
   const has = (id: SectionId): boolean => {
     if (audience === 'anybody' && OWNER_SECTIONS.has(id)) return false;
@@ -60,7 +73,11 @@ export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
       return !film && audience === 'owner' && (fixes.whatIf !== null || fixes.ask !== null);
     return true;
   };
-  return (Object.keys(NAMES) as SectionId[]).filter(has).map((id) => ({ id, name: NAMES[id] }));
+  return LINKS.flatMap(([name, all]) => {
+    const sections = all.filter(has);
+    const [id] = sections;
+    return id === undefined ? [] : [{ name, id, sections }];
+  });
 }
 
 export const sectionElementId = (id: SectionId): string => `section-${id}`;

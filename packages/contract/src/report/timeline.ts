@@ -34,16 +34,22 @@ interface Mark {
   readonly label: string;
 }
 
-/** The findings' moments, in chronological order. */
-export const findingMarks = (findings: readonly Finding[]): Mark[] =>
+/**
+ * The moments of the findings that cost points, in chronological order. The other findings would hide them. What one
+ * finding shows of one moment has one mark.
+ */
+export const faultMarks = (findings: readonly Finding[]): Mark[] =>
   findings
-    .flatMap((finding) =>
-      finding.audit.evidence.flatMap(({ second, label }) => {
-        if (second === undefined) return [];
-        const at = `${label}, at ${formatTimecode(second)}`;
-        return [{ second, finding, label: `${finding.number}. ${finding.audit.title}: ${at}` }];
-      }),
-    )
+    .filter(({ costs }) => costs)
+    .flatMap((finding) => {
+      const moments = new Map<number, string[]>();
+      for (const { second, label } of finding.audit.evidence)
+        if (second !== undefined) moments.set(second, [...(moments.get(second) ?? []), label]);
+      return [...moments].map(([second, labels]) => {
+        const what = `${[...new Set(labels)].join(', ')}, at ${formatTimecode(second)}`;
+        return { second, finding, label: `${finding.number}. ${finding.audit.title}: ${what}` };
+      });
+    })
     .toSorted((a, b) => a.second - b.second);
 
 const from = ({ start, end }: { start: number; end: number }): string =>

@@ -150,19 +150,20 @@ describe('the timeline', () => {
     expect(film().currentTime).toBe(8);
   });
 
-  it('shows finding numbers that seek to and highlight their findings', async () => {
+  it('shows the numbers of faults only, which seek to and highlight their findings', async () => {
     const user = await show();
-    const row = within(stage().getByLabelText('Findings'));
+    const row = within(stage().getByLabelText('Faults'));
     const marks = row.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'));
-    expect(marks[0]).toMatch(/^\d+\. The headline is easy to read: .*, at 0:01$/);
+    expect(marks[0]).toMatch(/^1\. The offer lacks contrast: .*, at 0:03.6$/);
+    expect(marks.filter((name) => name?.includes('is easy to read'))).toEqual([]);
     await user.click(row.getByLabelText(/The offer lacks contrast/));
     expect(film().currentTime).toBe(3.6);
     expect(document.querySelector('[id="finding-offer-contrast"]')?.getAttribute('data-lit')).toBe('true');
   });
 
-  it('does not overlap finding marks', async () => {
+  it('does not overlap the marks of faults', async () => {
     await show();
-    const marks = [...screen.getByLabelText('Findings', { selector: '[role=toolbar]' }).children];
+    const marks = [...screen.getByLabelText('Faults', { selector: '[role=toolbar]' }).children];
     expect(marks.length).toBeGreaterThan(1);
     const places = marks.map((mark) => {
       const { left, top } = (mark as HTMLElement).style;

@@ -1,6 +1,14 @@
-import { formatTimecode, curves, momentAt, rowsOf, spanLanes } from '@adjudge/contract';
+import {
+  faultMarks,
+  formatTimecode,
+  curves,
+  momentAt,
+  numberFindings,
+  rowsOf,
+  spanLanes,
+} from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
-import { aTimeline } from '../../../testing/sample-video.ts';
+import { aTimeline, aVideoAnalysis } from '../../../testing/sample-video.ts';
 
 describe('formatTimecode', () => {
   it.each([
@@ -28,6 +36,20 @@ describe('momentAt', () => {
   it('returns null if no frame is near', () => {
     expect(momentAt(aTimeline(), 6)).toBeNull();
     expect(momentAt(aTimeline({ frames: [] }), 1)).toBeNull();
+  });
+});
+
+describe('faultMarks', () => {
+  it('gives the moments of findings that cost points, with one mark for all that a finding shows of a moment', () => {
+    const found = numberFindings(aVideoAnalysis());
+    const [first] = faultMarks(found);
+    const twice = found.map((finding) => ({
+      ...finding,
+      audit: { ...finding.audit, evidence: finding.audit.evidence.flatMap((shown) => [shown, shown]) },
+    }));
+    expect(faultMarks(found).every(({ finding }) => finding.costs)).toBe(true);
+    expect(faultMarks(twice).map(({ label }) => label)).toEqual(faultMarks(found).map(({ label }) => label));
+    expect(first?.label).toMatch(/^1\. The offer lacks contrast: /);
   });
 });
 

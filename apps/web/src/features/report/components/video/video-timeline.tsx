@@ -1,7 +1,7 @@
 import { type Timeline, curves, spanLanes } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { CurveLane } from './curve-lane.tsx';
-import { FindingLane } from './finding-lane.tsx';
+import { FaultLane } from './fault-lane.tsx';
 import { HeatLane } from './heat-lane.tsx';
 import { SpanLane } from './span-lane.tsx';
 
@@ -11,7 +11,7 @@ interface VideoTimelineProps {
   onSeek: (second: number) => void;
 }
 
-/** What happens when: findings, what draws the eye, and shots. The rest is collapsed. Every mark seeks to its moment. */
+/** What happens when: faults, what draws the eye, and shots. The rest is collapsed. Every mark seeks to its moment. */
 export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) {
   const { duration, loudness } = timeline;
   const at = Math.min(1, second / duration);
@@ -20,7 +20,7 @@ export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) 
   const lane = { duration, second, onSeek };
   return (
     <section aria-label="Timeline" className="grid min-w-0 gap-1.5">
-      <FindingLane {...lane} />
+      <FaultLane {...lane} />
       {attention ? <HeatLane curve={attention} at={at} /> : null}
       {shots ? <SpanLane {...shots} {...lane} /> : null}
       <Disclosure

@@ -1,12 +1,11 @@
-import { findingMarks } from '@adjudge/contract';
-import { clsx } from 'clsx';
+import { faultMarks } from '@adjudge/contract';
 import { useRef } from 'react';
 import { markPlaces } from '../../model/mark-places.ts';
 import { useReport } from '../../model/report-state.ts';
 import { useElementSize } from '../creative/use-element-size.ts';
 import { Lane, Marks } from './lane.tsx';
 
-interface FindingLaneProps {
+interface FaultLaneProps {
   duration: number;
   second: number;
   onSeek: (second: number) => void;
@@ -20,12 +19,12 @@ const MOST_ROWS = 2;
 /** Size of the lane on a phone, used until it has been laid out. */
 const ASSUMED = { width: 354, height: ROW };
 
-/** The findings' numbers at their moments, without overlaps. Clicking a mark seeks and highlights its finding. */
-export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
+/** The faults' numbers at their moments, without overlaps. Clicking a mark seeks and highlights its finding. */
+export function FaultLane({ duration, second, onSeek }: FaultLaneProps) {
   const { findings, lit, light } = useReport();
   const lane = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(lane, ASSUMED);
-  const marks = findingMarks(findings);
+  const marks = faultMarks(findings);
   if (marks.length === 0) return null;
   const ranked = marks.toSorted((a, b) => a.finding.number - b.finding.number);
   const wanted = ranked.map(({ second: moment }) => (moment / duration) * (width - STEP));
@@ -39,9 +38,9 @@ export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
     .toSorted((a, b) => a.second - b.second || a.place.row - b.place.row);
   const rows = Math.max(...shown.map(({ place }) => place.row)) + 1;
   return (
-    <Lane name="Findings" at={second / duration}>
+    <Lane name="Faults" at={second / duration}>
       <div ref={lane}>
-        <Marks name="Findings" height={`${rows * ROW}px`}>
+        <Marks name="Faults" height={`${rows * ROW}px`}>
           {shown.map(({ second: moment, finding, label, place }, index) => (
             <button
               key={`${finding.number} ${moment} ${label}`}
@@ -56,10 +55,7 @@ export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
               }}
               onMouseEnter={() => light(finding.number)}
               onMouseLeave={() => light(null)}
-              className={clsx(
-                'absolute grid size-6 place-items-center font-mono text-2xs font-medium text-on-mark focus-visible:z-1 data-[lit=true]:ring-2 data-[lit=true]:ring-ink',
-                finding.costs ? 'bg-mark-cost' : 'bg-mark',
-              )}
+              className="absolute grid size-6 place-items-center bg-mark-cost font-mono text-2xs font-medium text-on-mark focus-visible:z-1 data-[lit=true]:ring-2 data-[lit=true]:ring-ink"
               style={{ left: place.left, top: place.row * ROW + 2 }}
             >
               {finding.number}

@@ -24,7 +24,10 @@ export const ACCOUNT_TEXTS = {
   demoShared: 'The test account is shared by everybody who tries it, so this cannot be done with it.',
   sessionAbsent: 'This session has ended already.',
   sessionEndFailed: 'The session could not be signed out. Please try again.',
+  sessionEnded: 'That browser is signed out.',
+  otherSessionsEnded: 'All other browsers are signed out.',
   dataFailed: 'Your data could not be downloaded. Please try again.',
+  dataSaved: 'Your data was downloaded. The ZIP file is where your browser saves its downloads.',
 } as const;
 
 /** What the user must type exactly to delete an account. */

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useAuth } from '../../lib/session/session.ts';
+import { AccountDeletedNotice } from './account-deleted-notice.tsx';
 import { LoggedOutElsewhereNotice } from './logged-out-elsewhere-notice.tsx';
 import { useHasLogoutFailed } from './use-logout.ts';
 
@@ -10,6 +11,7 @@ export default function SessionNotices() {
   return (
     <>
       <LoggedOutElsewhereNotice />
+      {status === 'unauthenticated' ? <AccountDeletedNotice /> : null}
       {failed && status === 'authenticated' ? <LogoutFailedNotice /> : null}
     </>
   );

@@ -129,6 +129,7 @@ describe('active sessions', () => {
     expect(within(own!).queryByRole('button')).toBeNull();
     await user.click(within(foreign!).getByRole('button', { name: /^Sign out Safari on iPhone/ }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
+    expect(screen.getByText('That browser is signed out.')).toBeTruthy();
     expect(ended).toEqual([{ sessionId: other.id }]);
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Security' }));
     expect(await rows()).toHaveLength(1);
@@ -145,6 +146,7 @@ describe('active sessions', () => {
     const { user } = renderApp('/account?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
+    expect(screen.getByText('All other browsers are signed out.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Security' }));
   });
 
@@ -208,9 +210,10 @@ describe('account deletion', () => {
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('Password'), 'a password');
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
-    await waitFor(() => expect(confirm(dialog)).toHaveProperty('disabled', true));
+    await waitFor(() => expect(confirm(dialog).getAttribute('aria-disabled')).toBe('true'));
     answer();
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(await screen.findByText('Your account was deleted.')).toBeTruthy();
     expect(address()).toBe('/');
     expect(sent).toEqual([{ password: 'a password' }]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
@@ -282,5 +285,6 @@ describe('account deletion', () => {
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toEqual(['adjudge-data-2026-11-20.zip']));
     expect(screen.queryByText('A moment, please.')).toBeNull();
+    expect(await screen.findByText(/^Your data was downloaded\./)).toBeTruthy();
   });
 });

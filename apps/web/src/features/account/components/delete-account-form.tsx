@@ -63,7 +63,7 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="destructive" disabled={!ready || deletion.isPending}>
+        <Button type="submit" variant="destructive" disabled={!ready} busy={deletion.isPending}>
           {deletion.isPending ? 'Deleting...' : 'Delete Account'}
         </Button>
       </div>

@@ -12,6 +12,7 @@ export function DownloadData() {
       {download.error ? (
         <Notice kind="error">{errorMessage(download.error, ACCOUNT_TEXTS.dataFailed)}</Notice>
       ) : null}
+      {download.isSuccess ? <Notice kind="success">{ACCOUNT_TEXTS.dataSaved}</Notice> : null}
       <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? null : <Download aria-hidden />}
         {download.isPending ? 'Preparing your data...' : 'Download my data'}

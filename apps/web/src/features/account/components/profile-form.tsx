@@ -61,7 +61,7 @@ export function ProfileForm({ details }: { details: AccountDetails }) {
       ) : null}
       {update.isSuccess && !isDirty ? <Notice kind="success">{ACCOUNT_TEXTS.profileUpdated}</Notice> : null}
       <div>
-        <Button type="submit" disabled={!isDirty} busy={update.isPending}>
+        <Button type="submit" off={!isDirty} busy={update.isPending}>
           {update.isPending ? 'Updating...' : 'Update Profile'}
         </Button>
       </div>

@@ -20,9 +20,16 @@ export function SessionList() {
   const { sessions } = data;
   return (
     <>
-      {ending.error ? (
-        <Notice kind="error">{errorMessage(ending.error, ACCOUNT_TEXTS.sessionEndFailed)}</Notice>
-      ) : null}
+      <div className="mb-5 empty:hidden">
+        {ending.error ? (
+          <Notice kind="error">{errorMessage(ending.error, ACCOUNT_TEXTS.sessionEndFailed)}</Notice>
+        ) : null}
+        {ending.isSuccess ? (
+          <Notice kind="success">
+            {ending.variables === null ? ACCOUNT_TEXTS.otherSessionsEnded : ACCOUNT_TEXTS.sessionEnded}
+          </Notice>
+        ) : null}
+      </div>
       <ul aria-label="Sessions" className="border-t border-rule">
         {sessions.map((session) => (
           <SessionRow

@@ -1,5 +1,6 @@
 export {
   ENDPOINTS,
+  bulkResultsSchema,
   contactMessageSchema,
   forgotPasswordSchema,
   loginSchema,

@@ -3,14 +3,20 @@ import { BULK_TEXTS, TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RUN_ID, aRun, anItem, runListHandler, runHandler } from '../../testing/a-run.ts';
+import { RUN_ID, aRun, anItem, resultsOf, runListHandler, runHandler } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { aPng } from '../../testing/fill-order-form.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
-beforeEach(() => api.use(signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })), runListHandler()));
+beforeEach(() =>
+  api.use(
+    signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })),
+    runListHandler(),
+    http.post('/_api/bulk/export', () => HttpResponse.json(resultsOf(aRun('done', [])))),
+  ),
+);
 
 describe('a bulk run', () => {
   const open = (progress: ReturnType<typeof aRun>) => {
@@ -81,6 +87,38 @@ describe('a bulk run', () => {
     await user.click(screen.getByRole('combobox', { name: /Sort/ }));
     await user.click(await screen.findByRole('option', { name: 'Lowest score' }));
     await waitFor(() => expect(names()).toEqual(['ad-4.png', 'ad-1.png', 'ad-3.png', 'ad-2.png']));
+  });
+
+  it('shows the average of the scores, and links the best and the weakest creative', async () => {
+    const scored = (number: number, overallScore: number) => {
+      const item = anItem(number, 'graded');
+      return { ...item, analysis: { ...item.analysis!, overallScore } };
+    };
+    open(aRun('done', [scored(1, 70), anItem(2, 'failed'), scored(3, 91), scored(4, 55)]));
+    const figures = await screen.findAllByRole('definition');
+    expect(figures.map(({ textContent }) => textContent)).toEqual(['72', '91ad-3.png', '55ad-4.png']);
+    expect(screen.getByRole('link', { name: 'ad-3.png' }).getAttribute('href')).toBe(
+      '/results?id=bulk-analysis-0000003',
+    );
+  });
+
+  it('shows the verdict and the first fix of each creative once the run has ended', async () => {
+    const asked: unknown[] = [];
+    api.use(
+      http.post('/_api/bulk/export', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(
+          resultsOf(aRun('done', [anItem(1, 'graded'), anItem(2, 'graded'), anItem(3, 'failed')])),
+        );
+      }),
+    );
+    open(aRun('grading', [anItem(1, 'graded'), anItem(2, 'grading'), anItem(3, 'failed')]));
+    await screen.findByText('1 of 3 graded, 1 failed');
+    expect(asked).toEqual([]);
+    api.use(runHandler(aRun('done', [anItem(1, 'graded'), anItem(2, 'graded'), anItem(3, 'failed')])));
+    expect(await screen.findAllByText('The button is hard to read.')).toHaveLength(2);
+    expect(rows()[0]?.textContent).toContain('Do first: Raise the text’s contrast +4.8');
+    expect(asked).toEqual([{ runId: RUN_ID, format: 'json' }]);
   });
 
   it('says that it ran out of credits, and shows the error when it cannot be resumed', async () => {

@@ -1,6 +1,6 @@
-import type { BulkProgress } from '@adjudge/contract';
+import type { BulkProgress, BulkResult, BulkRun } from '@adjudge/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call, callFile } from '../../../lib/api-client.ts';
 
 export const BULK_KEY = ['bulk'] as const;
 export const RUNS_SHOWN = 10;
@@ -18,6 +18,28 @@ export const bulkRunQuery = (runId: string) =>
     queryFn: ({ signal }) => call('getBulkRun', { query: { runId }, signal }),
     refetchInterval: ({ state }) => (state.data && changes(state.data) ? POLL_INTERVAL_MS : false),
     staleTime: 0,
+  });
+
+export type Verdict = Pick<BulkResult, 'verdict' | 'doFirst'>;
+
+/**
+ * What each report of a run says first, by analysis. Fetched once nothing changes on its own: the server reads all
+ * reports for it, which is too much to do at every poll.
+ */
+export const bulkVerdictsQuery = ({ id, state, counts }: BulkRun) =>
+  queryOptions({
+    queryKey: [...BULK_KEY, 'verdicts', id, counts.graded],
+    queryFn: async (): Promise<ReadonlyMap<string, Verdict>> => {
+      const { content } = await callFile('exportBulkRun', { runId: id, format: 'json' });
+      const { bulkResultsSchema } = await import('../../../lib/schemas.ts');
+      const { items } = bulkResultsSchema.parse(JSON.parse(await content.text()));
+      return new Map(
+        items.flatMap(({ analysisId, verdict, doFirst }) =>
+          analysisId === null ? [] : [[analysisId, { verdict, doFirst }]],
+        ),
+      );
+    },
+    enabled: state !== 'grading' && counts.graded > 0,
   });
 
 /** One page of runs, newest first. */

@@ -1,4 +1,4 @@
-import { BULK_STATE_WORDS, BULK_TEXTS, type BulkItem } from '@adjudge/contract';
+import { BULK_STATE_WORDS, BULK_TEXTS, type BulkItem, formatPointsGained } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { Film, Image, LoaderCircle } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
@@ -6,18 +6,21 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toneOf } from '../../../components/ui/scores/band.ts';
+import type { Verdict } from '../api/bulk-queries.ts';
 
 /** Element id of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
 
 interface ItemTableProps {
   items: readonly BulkItem[];
+  /** By analysis; undefined until they are known. */
+  verdicts: ReadonlyMap<string, Verdict> | undefined;
   busy: boolean;
   onRetry: (itemId: string) => void;
 }
 
 /** Every creative of the run with its result. On a narrow screen each row becomes a two-column card. */
-export const ItemTable = ({ items, ...actions }: ItemTableProps) => (
+export const ItemTable = ({ items, verdicts, ...actions }: ItemTableProps) => (
   <table className="mt-8 w-full border-collapse text-left text-md max-md:block">
     <caption className="sr-only">Creatives of the run</caption>
     <thead className="max-md:sr-only">
@@ -31,6 +34,9 @@ export const ItemTable = ({ items, ...actions }: ItemTableProps) => (
         <th scope="col" className="py-2 pr-5 font-semibold">
           Result
         </th>
+        <th scope="col" className="py-2 pr-5 font-semibold">
+          Verdict
+        </th>
         <th scope="col">
           <span className="sr-only">Actions</span>
         </th>
@@ -38,7 +44,12 @@ export const ItemTable = ({ items, ...actions }: ItemTableProps) => (
     </thead>
     <tbody className="max-md:block max-md:border-t max-md:border-ink">
       {items.map((item) => (
-        <Row key={item.id} item={item} {...actions} />
+        <Row
+          key={item.id}
+          item={item}
+          verdict={item.analysis && verdicts?.get(item.analysis.analysisId)}
+          {...actions}
+        />
       ))}
     </tbody>
   </table>
@@ -47,12 +58,17 @@ export const ItemTable = ({ items, ...actions }: ItemTableProps) => (
 const ROW =
   'border-b border-rule max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-3';
 
-function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: BulkItem }) {
+interface RowProps extends Omit<ItemTableProps, 'items' | 'verdicts'> {
+  item: BulkItem;
+  verdict: Verdict | null | undefined;
+}
+
+function Row({ item, verdict, busy, onRetry }: RowProps) {
   const { id, fileName, adCopy, failure, mayResume, state } = item;
   const message = state === 'graded' && item.analysis === null ? BULK_TEXTS.analysisDeleted : failure;
   return (
     <tr className={ROW}>
-      <td className="py-2.5 align-top max-md:row-span-2 max-md:p-0">
+      <td className="py-2.5 align-top max-md:row-span-3 max-md:p-0">
         <Thumbnail item={item} />
       </td>
       <th
@@ -76,6 +92,9 @@ function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: Bu
       <td className="py-2.5 pr-5 align-top max-md:p-0">
         <Result item={item} />
       </td>
+      <td className="py-2.5 pr-5 align-top text-md max-md:col-start-2 max-md:col-end-4 max-md:p-0 max-md:empty:hidden md:w-[38%]">
+        {verdict ? <VerdictText {...verdict} /> : null}
+      </td>
       <td className="py-1.5 text-right align-top max-md:col-start-2 max-md:col-end-4 max-md:p-0 max-md:text-left">
         {mayResume && state === 'failed' ? (
           <Button variant="outline" size="sm" busy={busy} onClick={() => onRetry(id)}>
@@ -95,6 +114,18 @@ function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: Bu
     </tr>
   );
 }
+
+const VerdictText = ({ verdict, doFirst }: Verdict) => (
+  <>
+    {verdict}
+    {doFirst === null ? null : (
+      <span className="block text-sm text-soft">
+        Do first: {doFirst.title}{' '}
+        <span className="whitespace-nowrap">{formatPointsGained(doFirst.points)}</span>
+      </span>
+    )}
+  </>
+);
 
 function Result({ item: { state, analysis } }: { item: BulkItem }) {
   if (state === 'graded' && analysis) {

@@ -1,5 +1,5 @@
 import type { BulkProgress } from '@adjudge/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -11,10 +11,12 @@ import { errorMessage } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { useResumeRun } from '../api/bulk-changes.ts';
+import { bulkVerdictsQuery } from '../api/bulk-queries.ts';
 import { CancelRun } from './cancel-run.tsx';
 import { Downloads } from './downloads.tsx';
 import { DEFAULT_ORDER, ORDERS, inOrder } from './item-order.ts';
 import { ItemTable, rowHeadId } from './item-table.tsx';
+import { RunFigures } from './run-figures.tsx';
 import { RunState, totalOf } from './run-state.tsx';
 
 export function RunView({ progress: { run, items } }: { progress: BulkProgress }) {
@@ -22,6 +24,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
   const total = totalOf(run);
   const ended = counts.graded + counts.failed + counts.cancelled;
   const resuming = useResumeRun();
+  const verdicts = useQuery(bulkVerdictsQuery(run)).data;
   const [order, setOrder] = useState(DEFAULT_ORDER);
   const heading = useRef<HTMLHeadingElement>(null);
   useFreshCredits(ended);
@@ -98,7 +101,13 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
           ) : null}
         </div>
       </div>
-      <ItemTable items={inOrder(items, order)} busy={resuming.isPending} onRetry={resume} />
+      <RunFigures items={items} />
+      <ItemTable
+        items={inOrder(items, order)}
+        verdicts={verdicts}
+        busy={resuming.isPending}
+        onRetry={resume}
+      />
     </>
   );
 }

@@ -44,14 +44,14 @@ const Category = ({
       <h2 id={id} className="text-xl font-bold">
         {name}
       </h2>
-      <p className="font-mono text-sm text-soft">{describeMaxPoints(points)}</p>
+      <p className="text-sm text-soft">{describeMaxPoints(points)}</p>
     </div>
     <p className="mt-2 max-w-[65ch] text-soft">{question}</p>
     <ul className="mt-2">
       {checks.map((check) => (
         <li
           key={check.id}
-          className="grid gap-x-6 border-b border-rule-soft py-1.5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] sm:items-baseline"
+          className="grid gap-x-6 border-b border-rule-soft py-1.5 sm:grid-cols-[minmax(0,15rem)_minmax(0,11rem)_minmax(0,1fr)] sm:items-baseline"
         >
           <Link
             to="/checks/$auditId"
@@ -61,7 +61,7 @@ const Category = ({
             {check.name}
           </Link>
           <p className="text-sm text-soft">Good: {check.good}</p>
-          <p className="font-mono text-xs text-soft">
+          <p className="text-xs text-soft sm:text-right">
             <Effects check={check} />
           </p>
         </li>

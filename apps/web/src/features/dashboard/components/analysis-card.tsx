@@ -7,7 +7,7 @@ import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
-import { formatMoment } from '../../../lib/format-date.ts';
+import { formatDate, formatMoment } from '../../../lib/format-date.ts';
 import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 import type { CardActions } from '../card-actions.ts';
@@ -62,7 +62,10 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
               <span className="font-mono text-xs">{score}</span>
             </Badge>
             {scoredWith === null ? null : <span>{scoredWith}</span>}
-            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            <time dateTime={createdAt}>
+              <span className="sm:hidden">{formatDate(createdAt)}</span>
+              <span className="max-sm:hidden">{formatMoment(createdAt)}</span>
+            </time>
             {isPublic ? <Badge tone="guide">Public</Badge> : null}
             {isPublic || viewCount > 0 ? <Views count={viewCount} /> : null}
           </p>

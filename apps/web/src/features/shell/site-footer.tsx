@@ -40,7 +40,7 @@ const COLUMNS = [
 /** Links only to pages that exist. Social accounts that are not configured are left out. */
 export const SiteFooter = () => (
   <footer data-print="hide" className="mt-16 border-t border-rule">
-    <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-16 gap-y-8 px-4.5 py-10 sm:px-10">
+    <div className="mx-auto flex max-w-[85rem] flex-wrap justify-between gap-x-16 gap-y-8 px-4.5 py-10 sm:px-10">
       <div className="max-w-xs">
         <Brand />
         <p className="mt-1 text-md text-soft">
@@ -65,7 +65,7 @@ export const SiteFooter = () => (
         ))}
       </div>
     </div>
-    <p suppressHydrationWarning className="mx-auto max-w-[90rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
+    <p suppressHydrationWarning className="mx-auto max-w-[85rem] px-4.5 pb-8 text-sm text-soft sm:px-10">
       © {YEAR} {BRAND.company}. All rights reserved.
     </p>
   </footer>

@@ -25,7 +25,7 @@ export function SiteHeader() {
   const auth = useAuth();
   return (
     <header data-print="hide" className="border-b border-rule">
-      <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-8 px-4.5 sm:px-10">
+      <div className="mx-auto flex h-16 max-w-[85rem] items-center gap-8 px-4.5 sm:px-10">
         <Brand />
         <nav aria-label="Main" className="hidden grow gap-6 lg:flex">
           {navigationFor(auth.status).map(({ to, label }) => (

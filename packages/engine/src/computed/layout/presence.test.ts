@@ -29,4 +29,11 @@ describe('mayHaveCallToAction', () => {
   it('follows a person’s answer', () => {
     expect(mayHaveCallToAction(0, [textLine({ text: 'Tue to Sun 10-6', role: 'body' })])).toBe(false);
   });
+
+  it.each([
+    ['Link in bio for 15% off', true],
+    ['15% off until May 4', false],
+  ])('is found in the offer where that asks for something: %s', (text, may) => {
+    expect(mayHaveCallToAction(undefined, [textLine({ text, role: 'offer' })])).toBe(may);
+  });
 });

@@ -1,5 +1,6 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import { wordingOf } from '../../elements/ranker/wording.ts';
+import { isRequest } from '../../language/index.ts';
 import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -41,9 +42,11 @@ const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal', 'brand'])
  */
 export const mayHaveCallToAction = (chance: number | undefined, text: readonly TextLine[]): boolean =>
   chance === undefined
-    ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
+    ? text.some(({ role, text: words }) =>
+        role === 'offer' ? isRequest(words) : PLAIN.has(role) && namesNextStep(wordingOf(words)),
+      )
     : chance > 0;
 
-/** Whether it has an address, a phone number, a verb that asks, a place to get it, or a date. */
+/** Whether a line has an address, a phone number, a verb that asks, a place to get it, or a date. */
 const namesNextStep = ({ address, phone, asks, place, date }: ReturnType<typeof wordingOf>): boolean =>
   address || phone || place || date || asks >= ASKS;

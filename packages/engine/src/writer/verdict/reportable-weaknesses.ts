@@ -15,6 +15,7 @@ import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
 import { canPredictRemarks } from '../remarks/named-by-readers.ts';
 import { remarkInputsOf } from '../remarks/remark-signs.ts';
+import { smallOfferChance } from '../remarks/small-offer.ts';
 import { PRAISE_SCORE } from '../../grading/run-audit.ts';
 import { PASS_SCORE } from '../../scoring/marks.ts';
 
@@ -74,13 +75,24 @@ export function reportableWeaknesses(
   // Skip what readers would sooner praise than criticize.
   const isOutweighed = ({ remark, chance }: LikelyRemark<Weakness>): boolean =>
     merits.some((merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark));
-  return likelyWeaknesses(remarkInputsOf(facts), fitted).filter(
+  return withMeasuredOffer(likelyWeaknesses(remarkInputsOf(facts), fitted), facts).filter(
     (held) =>
       !isRuledOut(held.remark, facts) &&
       !isOutweighed(held) &&
       (isElementPresent(held.remark, facts) || wantsAction(facts)),
   );
 }
+
+/** An offer that is measured to be small is held against the ad more often than the whole picture lets predict. */
+const withMeasuredOffer = (
+  likely: readonly LikelyRemark<Weakness>[],
+  facts: Facts,
+): readonly LikelyRemark<Weakness>[] =>
+  likely
+    .map((held) =>
+      held.remark === 'offer' ? { ...held, chance: Math.max(held.chance, smallOfferChance(facts)) } : held,
+    )
+    .toSorted((a, b) => b.chance - a.chance);
 
 /** The weaknesses that are likely enough to be reported, likeliest first. */
 export const weaknessesToReport = (facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] =>

@@ -53,8 +53,7 @@ export function smallLineIn(facts: Facts): TextLine | null {
   return isTable(keys) ? (main?.line ?? null) : ((keys[0] ?? small[0])?.line ?? null);
 }
 
-const isElement = ({ role }: TextLine): boolean =>
-  role === 'headline' || role === 'offer' || role === 'callToAction';
+const isElement = ({ role }: TextLine): boolean => role === 'offer' || role === 'callToAction';
 
 /** Several prices or dates of one size: no one of them is the example. */
 const isTable = (keys: readonly SizedLine[]): boolean =>

@@ -8,13 +8,13 @@ import { contrastOf, highestContrastInk, sideOf } from '../../../computed/design
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
-import { isMostlyIn } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { ReportEvidence } from '../../../report.ts';
 import { type Facts, artifactIn, linesToRead, wordCount } from '../../facts.ts';
 import { isElementPresent } from '../../verdict/reportable-weaknesses.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
+import { amongSmallest } from '../../remarks/among-smallest.ts';
 import { smallLineIn } from './small-line.ts';
 
 const SEEN = {
@@ -173,26 +173,17 @@ const plainAt = (px: number): number => (px >= PLAIN.from ? PLAIN.large : PLAIN.
 /** Share of the headline's height from which another line is as loud. Chosen by judgment. */
 const NEARLY = 0.8;
 const MOST_NAMED = 2;
-/** Ratio of letter heights from which the difference is visible. Chosen by judgment. */
-const CLEARLY = 1.15;
-/** If at least this share of the other lines is larger, a line is among the smallest. Chosen by judgment. */
-const MOST_LARGER = 0.7;
 
 const adviceOnLines = (lines: readonly TextLine[], seen: string): Omit<WeaknessAdvice, 'change'> => ({
   seen,
   evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
 });
 
-/** Shows the element if it is among the smallest text. Being smaller than some other line proves nothing, so most lines must be larger. */
+/** Shows the element if it is among the smallest text. It may be only part of its lines, so it is named by its own text and box. */
 function ifSmallest(element: Element | null | undefined, facts: Facts) {
-  const lines = linesToRead(facts);
-  const own = lines.filter(({ box }) => element && isMostlyIn(box, element.box));
-  const height = Math.max(...own.map((line) => line.height));
-  const others = lines.filter((line) => !own.includes(line));
-  const larger = others.filter((line) => line.height > CLEARLY * height);
+  const own = element ? amongSmallest(element, facts) : [];
   const [first] = own;
-  if (!element || !first || larger.length < MOST_LARGER * Math.max(1, others.length)) return null;
-  // The element may be only part of its lines and span several, so name it by its own text and box.
+  if (!element || !first) return null;
   const line = lineName({ ...first, text: element.text, box: element.box });
   return adviceOnLines(own, formatMessage(SEEN.smallest, { line }));
 }

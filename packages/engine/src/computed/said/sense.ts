@@ -25,7 +25,7 @@ const KNOWN_WORDS = { picture: 1, copy: 0.85 } as const;
  * was tuned on the same data. `other` is lower because body text has lists and broken lines, and many sentences of a copy
  * are judged at once (`npm run fit:word-order`).
  */
-const NO_SENTENCE = { headline: -0.8, other: -1.3 } as const;
+const NO_SENTENCE = { headline: -0.8, other: -2 } as const;
 /** How fast the score falls around that limit. Chosen by judgment. */
 const STEEPNESS = 4;
 

@@ -75,8 +75,15 @@ function inEnglish(words: readonly string[]): number {
   const joined = words.join(' ');
   if (BUTTON_NOUNS.test(joined)) return NOUN;
   if (CODE.test(joined)) return WITHIN;
-  return anywhere.some((phrase) => ` ${joined} `.includes(phrase)) && words.length <= 12 ? WITHIN : 0;
+  return containsRequest(joined) && words.length <= 12 ? WITHIN : 0;
 }
+
+/** @param folded lowercase words without accents, separated by single spaces */
+const containsRequest = (folded: string): boolean =>
+  anywhere.some((phrase) => ` ${folded} `.includes(phrase));
+
+/** Whether a line contains a phrase that is a clear request wherever it stands, such as 'link in bio'. English only. */
+export const saysRequest = (text: string): boolean => containsRequest(foldedWords(text).join(' '));
 
 function foreignScore(line: string, count: number, language: string | undefined): number {
   if (language === 'en') return 0;

@@ -1,6 +1,6 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import { wordingOf } from '../../elements/ranker/wording.ts';
-import { isRequest } from '../../language/index.ts';
+import { saysRequest } from '../../language/index.ts';
 import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -43,7 +43,7 @@ const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal', 'brand'])
 export const mayHaveCallToAction = (chance: number | undefined, text: readonly TextLine[]): boolean =>
   chance === undefined
     ? text.some(({ role, text: words }) =>
-        role === 'offer' ? isRequest(words) : PLAIN.has(role) && namesNextStep(wordingOf(words)),
+        role === 'offer' ? saysRequest(words) : PLAIN.has(role) && namesNextStep(wordingOf(words)),
       )
     : chance > 0;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { factsWithoutAudits } from '../../testing/facts-without-audits.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { weaknessModelOf } from '../../testing/remark-model-of.ts';
@@ -7,14 +8,23 @@ import { smallOfferChance } from './small-offer.ts';
 
 const BOX = { x: 0.1, y: 0.85, w: 0.5, h: 0.03 };
 
+interface Offer {
+  readonly height?: number;
+  readonly text?: string;
+  readonly p?: number;
+  readonly readRightly?: number;
+  readonly role?: TextRole;
+  readonly others?: number;
+}
+
 function factsOf({
   height = 0.02,
   text = '15% off your first box',
   p = 0.9,
   readRightly = 0.99,
-  role = 'offer' as 'offer' | 'headline',
+  role = 'offer',
   others = 0.05,
-} = {}) {
+}: Offer = {}) {
   const headline = textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09 });
   const offer = textLine({ text, role, height, readRightly, box: BOX });
   const body = (y: number) =>
@@ -31,22 +41,21 @@ function factsOf({
 }
 
 describe('a small offer', () => {
-  it.each([
+  it.each<[string, Offer, number]>([
     ['is among the smallest text', {}, 0.55],
     ['is larger', { height: 0.04 }, 0],
     ['is no smaller than most text', { height: 0.02, others: 0.02 }, 0],
     ['is uncertain', { p: 0.7 }, 0],
     ['cannot be quoted', { readRightly: 0.1 }, 0],
-    ['is part of the headline', { role: 'headline' as const }, 0],
+    ['is part of the headline', { role: 'headline' }, 0],
     ['is only a price', { text: 'From £19 a month' }, 0],
   ])('is held against the ad with this chance if it %s', (_, of, chance) => {
     expect(smallOfferChance(factsOf(of))).toBe(chance);
   });
 
   it('is a weak point with its size, even if the whole picture does not predict it', () => {
-    const material = { request: null, copyRequest: null, product: null };
-    const told = (of?: Parameters<typeof factsOf>[0]) =>
-      weakPoints(factsOf(of), [], material as never, weaknessModelOf({ offer: -2 }));
+    const material = { request: null, copyRequest: null, product: 'bottle' };
+    const told = (of?: Offer) => weakPoints(factsOf(of), [], material, weaknessModelOf({ offer: -2 }));
     expect(told()).toMatchObject([
       {
         name: 'An offer that is easy to miss',

@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   await registerParsers(app);
   registerAccounts(app);
   await registerOpenApi(app);
-  for (const register of MODULES) register(app, deps);
+  for (const register of MODULES.flat()) register(app, deps);
   await registerWebPages(app, deps);
   return app;
 }

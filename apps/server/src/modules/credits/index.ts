@@ -1,3 +1,6 @@
+import { listCreditsRoute } from './list-credits.route.ts';
+import { giveCreditsRoute } from './give-credits.route.ts';
+
 export {
   type Balance,
   ZERO_BALANCE,
@@ -10,6 +13,7 @@ export {
   reserveCredit,
   withdraw,
 } from './ledger.ts';
-export { creditsRoutes } from './routes.ts';
 export { grantTrial, isTrialPending, noCreditMessage } from './trial.ts';
 export { grantReason, returnReason, reversalReason, reversedOf, unspentOf } from './unspent.ts';
+
+export const creditsRoutes = [listCreditsRoute, giveCreditsRoute];

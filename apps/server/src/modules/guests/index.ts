@@ -1,3 +1,7 @@
+import { firstLookRoute } from './first-look.route.ts';
+import { keptFirstLookRoute } from './kept-first-look.route.ts';
+
 export type { GuestsDeps } from './deps.ts';
 export { Guests } from './guests.ts';
-export { guestsRoutes } from './routes.ts';
+
+export const guestsRoutes = [firstLookRoute, keptFirstLookRoute];

@@ -1,1 +1,4 @@
-export { personalDataRoutes } from './routes.ts';
+import { accountDataRoute } from './account-data.route.ts';
+import { deleteAccountRoute } from './delete-account.route.ts';
+
+export const personalDataRoutes = [accountDataRoute, deleteAccountRoute];

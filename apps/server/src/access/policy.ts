@@ -5,6 +5,7 @@ import { setSessionCookie } from './session-cookie.ts';
 import type { Account } from './account.ts';
 import { isSuspended, assertNotSuspended } from './suspended.ts';
 import type { App } from '../http/app.ts';
+import { type Limit, limitPer } from '../http/limiter.ts';
 import type { AccessDeps } from './deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { guestOf } from './guest-cookie.ts';
@@ -99,3 +100,6 @@ export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'>
   if (request.openSession === null) throw new ApiError('not-authenticated', TEXTS.notAuthenticated);
   return request.openSession;
 }
+
+export const limitPerAccount = (deps: AccessDeps, limit: Limit) =>
+  limitPer((request) => accountOf(request).id, deps, limit);

@@ -3,24 +3,26 @@ import ipaddr from 'ipaddr.js';
 import type { Infrastructure } from './deps.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-export interface Limiter {
-  /** Counts one request. @throws ApiError 'too-many-requests' above the limit */
-  count(request: FastifyRequest): Promise<void>;
-}
-
-interface Counted {
+/** What is counted, and how much of it is allowed. */
+export interface Limit {
   readonly purpose: string;
   readonly limit: RateLimit;
-  readonly key: (request: FastifyRequest) => string;
   /** Error message above the limit. */
   readonly text?: string;
 }
 
-/** Counts for one purpose, across all routes that use it. `key` decides whose attempts are counted together. */
-export function limiter({ counts }: Pick<Infrastructure, 'counts'>, { key, ...counted }: Counted): Limiter {
-  const count = counts.of(counted);
-  return { count: (request) => count.consume(key(request)) };
+type Counts = Pick<Infrastructure, 'counts'>;
+
+/**
+ * Counts requests for one purpose, across all routes that use it. `key` decides whose attempts are counted together.
+ * @returns a hook that throws ApiError 'too-many-requests' above the limit
+ */
+export function limitPer(key: (request: FastifyRequest) => string, { counts }: Counts, limit: Limit) {
+  const count = counts.of(limit);
+  return (request: FastifyRequest): Promise<void> => count.consume(key(request));
 }
+
+export const limitPerAddress = (deps: Counts, limit: Limit) => limitPer(addressOf, deps, limit);
 
 /** A household or office has a whole /64 of IPv6, so all of it counts as one address. */
 const HOUSEHOLD_BITS = 64;

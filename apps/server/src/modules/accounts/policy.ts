@@ -2,9 +2,9 @@ import { ACCOUNT_TEXTS, DEMO_ACCOUNT } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AccountsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { addressOf, limiter } from '../../http/limiter.ts';
+import { limitPerAddress } from '../../http/limiter.ts';
 import { normalizeEmail } from '../../access/email.ts';
-import { accountOf } from '../../access/policy.ts';
+import { accountOf, limitPerAccount } from '../../access/policy.ts';
 
 /**
  * Hook, after `requireSignIn`: counts a password attempt for one endpoint. Counts every attempt, not only wrong ones, so that
@@ -12,19 +12,11 @@ import { accountOf } from '../../access/policy.ts';
  */
 export function countPasswordAttempt(deps: AccountsDeps, call: string) {
   const { rateLimits } = deps;
-  const perAddress = limiter(deps, {
-    purpose: `${call}-by-address`,
-    limit: rateLimits.signIn,
-    key: addressOf,
-  });
-  const perAccount = limiter(deps, {
-    purpose: call,
-    limit: rateLimits.failedSignIn,
-    key: (request) => accountOf(request).id,
-  });
+  const perAddress = limitPerAddress(deps, { purpose: `${call}-by-address`, limit: rateLimits.signIn });
+  const perAccount = limitPerAccount(deps, { purpose: call, limit: rateLimits.failedSignIn });
   return async (request: FastifyRequest): Promise<void> => {
-    await perAddress.count(request);
-    await perAccount.count(request);
+    await perAddress(request);
+    await perAccount(request);
   };
 }
 

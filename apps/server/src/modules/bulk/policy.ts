@@ -1,12 +1,10 @@
 import { BULK_TEXTS } from '@adjudge/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { BulkDeps } from './deps.ts';
 import { requireEnterprise } from '../exports/index.ts';
-import { limiter } from '../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../access/policy.ts';
+import type { Hook } from '../../http/serve.ts';
 import type { OwnRun } from './runs.ts';
-
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Hooks of read-only endpoints: signed in, with an Enterprise package. */
 export const bulkReadHooks = (deps: BulkDeps): Hook[] => [
@@ -15,14 +13,10 @@ export const bulkReadHooks = (deps: BulkDeps): Hook[] => [
 ];
 
 /** Hooks of endpoints that change something. All of an account's calls share one rate limit. */
-export function bulkWriteHooks(deps: BulkDeps): Hook[] {
-  const perAccount = limiter(deps, {
-    purpose: 'bulk',
-    limit: deps.rateLimits.bulk,
-    key: (request) => accountOf(request).id,
-  });
-  return [...bulkReadHooks(deps), (request) => perAccount.count(request)];
-}
+export const bulkWriteHooks = (deps: BulkDeps): Hook[] => [
+  ...bulkReadHooks(deps),
+  limitPerAccount(deps, { purpose: 'bulk', limit: deps.rateLimits.bulk }),
+];
 
 export const ownRun = (request: FastifyRequest, { runId }: { runId: string }): OwnRun => ({
   runId,

@@ -2,30 +2,22 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { storeMessage, mailMessage } from './messages.ts';
 import type { App } from '../../http/app.ts';
 import type { ContactDeps } from './deps.ts';
-import { addressOf, limiter } from '../../http/limiter.ts';
+import { limitPerAddress } from '../../http/limiter.ts';
 import { identifyAccount } from '../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.contact;
+import { serve } from '../../http/serve.ts';
 
 /** A message is accepted once it is stored, so a mail server that is down turns no one away. */
 export function contactRoute(app: App, deps: ContactDeps): void {
-  const perAddress = limiter(deps, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [(request) => perAddress.count(request), identifyAccount(deps)],
-    },
-    async (request) => {
-      const { mailer, supportEmail, database } = deps;
-      const id = await storeMessage(database.db, {
-        message: request.body,
-        userId: request.account?.id ?? null,
-      });
-      await mailMessage({ db: database.db, mailer, supportEmail }, id).catch((error: unknown) => {
-        request.log.warn({ err: error, message: id }, 'a message of the contact form waits to be mailed');
-      });
-      return { success: true as const };
-    },
-  );
+  const perAddress = limitPerAddress(deps, { purpose: 'contact', limit: deps.rateLimits.contact });
+  serve(app, ENDPOINTS.contact, { onRequest: [perAddress, identifyAccount(deps)] }, async (request) => {
+    const { mailer, supportEmail, database } = deps;
+    const id = await storeMessage(database.db, {
+      message: request.body,
+      userId: request.account?.id ?? null,
+    });
+    await mailMessage({ db: database.db, mailer, supportEmail }, id).catch((error: unknown) => {
+      request.log.warn({ err: error, message: id }, 'a message of the contact form waits to be mailed');
+    });
+    return { success: true as const };
+  });
 }

@@ -30,7 +30,7 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
     path,
     {
       schema: { body, response: fileResponseSchema(file) },
-      onRequest: [requireSignIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), guard, perAccount],
     },
     async (request, reply) => {
       // Already parsed by the route; the generic schema hides its type from the compiler.

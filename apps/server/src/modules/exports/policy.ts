@@ -1,20 +1,15 @@
 import { EXPORT_TEXTS, TEXTS, hasEnterprise, hasPaid } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../access/account.ts';
-import { accountOf } from '../../access/policy.ts';
+import { accountOf, limitPerAccount } from '../../access/policy.ts';
 import type { ExportsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { type Limiter, limiter } from '../../http/limiter.ts';
 import { findWithCreative, mayReadPrivate } from '../analyses/index.ts';
 import { type Exportable, openExportable } from './exportable.ts';
 
 /** All exports of an account share one limit. */
-export const exportLimiter = (deps: ExportsDeps): Limiter =>
-  limiter(deps, {
-    purpose: 'export',
-    limit: deps.rateLimits.export,
-    key: (request) => accountOf(request).id,
-  });
+export const exportLimiter = (deps: ExportsDeps) =>
+  limitPerAccount(deps, { purpose: 'export', limit: deps.rateLimits.export });
 
 /** Hook: refuses accounts that have not paid. Admins look into other people's analyses and need no package. */
 export const requirePaid = async (request: FastifyRequest): Promise<void> => {

@@ -7,30 +7,25 @@ import type { GuestsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Guest, guestOf, setGuestCookie } from '../../access/guest-cookie.ts';
 import { sendGrade, type Submitted, submitUpload } from '../gradings/index.ts';
-import { addressOf, limiter } from '../../http/limiter.ts';
+import { addressOf, limitPerAddress } from '../../http/limiter.ts';
 import { plainJson } from '../../http/plain-json.ts';
-
-const { path, response } = ENDPOINTS.firstLook;
+import { serve } from '../../http/serve.ts';
 
 /** Grades one banner for a visitor without an account: one per address and day, and only while nothing else waits. */
 export function firstLookRoute(app: App, deps: GuestsDeps): void {
-  const attempts = limiter(deps, {
-    purpose: 'first-look',
-    limit: deps.rateLimits.firstLook,
-    key: addressOf,
-  });
-  app.post(
-    path,
+  const attempts = limitPerAddress(deps, { purpose: 'first-look', limit: deps.rateLimits.firstLook });
+  serve(
+    app,
+    ENDPOINTS.firstLook,
     {
       schema: {
         consumes: ['multipart/form-data'],
         description:
           'A form: creativeFile, a picture of at most 6 MB. No account is needed: the answer sets a cookie that opens ' +
           'the report for a day. Accept text/event-stream for progress.',
-        response: { 200: response },
       },
       serializerCompiler: plainJson,
-      onRequest: (request) => attempts.count(request),
+      onRequest: attempts,
     },
     async (request, reply) => {
       const submitted = await begin(request, reply, deps);

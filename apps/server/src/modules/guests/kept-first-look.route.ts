@@ -4,12 +4,11 @@ import type { GuestsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { findFirstLook } from './find-first-look.ts';
 import { guestOf } from '../../access/guest-cookie.ts';
-
-const { path, response } = ENDPOINTS.keptFirstLook;
+import { serve } from '../../http/serve.ts';
 
 /** The single report of a browser in which no user has signed in yet. */
 export function keptFirstLookRoute(app: App, deps: GuestsDeps): void {
-  app.get(path, { schema: { response: { 200: response } } }, async (request) => {
+  serve(app, ENDPOINTS.keptFirstLook, {}, async (request) => {
     const guest = await guestOf(request, deps);
     const kept = guest && (await findFirstLook(deps.database.db, guest));
     if (!kept) throw new ApiError('absent', FIRST_LOOK_TEXTS.absent);

@@ -2,17 +2,12 @@ import { ACCOUNT_DATA_PATH } from '@adjudge/contract';
 import { dataArchive } from './data-archive.ts';
 import type { App } from '../../http/app.ts';
 import { type AccountsDeps, forbidDemoAccount } from '../accounts/index.ts';
-import { limiter } from '../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../access/policy.ts';
 
 /** Everything stored about the caller, as a ZIP download. */
 export function accountDataRoute(app: App, deps: AccountsDeps): void {
   const { database, store, rateLimits } = deps;
-  const perAccount = limiter(deps, {
-    purpose: 'account-data',
-    limit: rateLimits.accountData,
-    key: (request) => accountOf(request).id,
-  });
+  const perAccount = limitPerAccount(deps, { purpose: 'account-data', limit: rateLimits.accountData });
   app.get(
     ACCOUNT_DATA_PATH,
     {
@@ -20,7 +15,7 @@ export function accountDataRoute(app: App, deps: AccountsDeps): void {
         description:
           'A ZIP: account.json, picture.webp, analyses/*.json, measurements/*.json.gz, creatives/*.',
       },
-      onRequest: [requireSignIn(deps), forbidDemoAccount(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps), perAccount],
     },
     async (request, reply) => {
       const archive = await dataArchive({ db: database.db, store }, accountOf(request));

@@ -13,16 +13,15 @@ import { accountDeletedEmail } from '../../mail/emails/account.ts';
 import { proveOwner } from './policy.ts';
 import { sendLater } from '../../mail/send-later.ts';
 import { removeDiscarded } from '../../store/discarded-files.ts';
-
-const { path, body, response } = ENDPOINTS.deleteAccount;
+import { serve } from '../../http/serve.ts';
 
 export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
   const { database, store, mailer, publicUrl, supportEmail } = deps;
   const mailbox = unprovenMailbox(deps);
-  app.post(
-    path,
+  serve(
+    app,
+    ENDPOINTS.deleteAccount,
     {
-      schema: { body, response: { 200: response } },
       onRequest: [requireSignIn(deps), forbidDemoAccount(deps), countPasswordAttempt(deps, 'delete-account')],
     },
     async (request, reply) => {

@@ -3,13 +3,10 @@ import { presentDetails } from './details.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
 import { ownAccount, requireSignIn } from '../../access/policy.ts';
-
-const { path, response } = ENDPOINTS.accountDetails;
+import { serve } from '../../http/serve.ts';
 
 export function accountDetailsRoute(app: App, deps: ProfileDeps): void {
-  app.get(
-    path,
-    { schema: { response: { 200: response } }, onRequest: requireSignIn(deps) },
-    async (request) => presentDetails(ownAccount(request)),
+  serve(app, ENDPOINTS.accountDetails, { onRequest: requireSignIn(deps) }, async (request) =>
+    presentDetails(ownAccount(request)),
   );
 }

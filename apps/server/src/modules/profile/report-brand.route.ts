@@ -4,23 +4,20 @@ import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
 import { forbidDemoAccount } from '../accounts/index.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
+import { serve } from '../../http/serve.ts';
 
 const { reportBrand, saveReportBrand } = ENDPOINTS;
 
 /** The account's own logo and color for its PDF reports. */
 export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
   const { db } = deps.database;
-  app.get(
-    reportBrand.path,
-    { schema: { response: { 200: reportBrand.response } }, onRequest: requireSignIn(deps) },
-    async (request) => presentBrand(await findBrand(db, accountOf(request).id)),
+  serve(app, reportBrand, { onRequest: requireSignIn(deps) }, async (request) =>
+    presentBrand(await findBrand(db, accountOf(request).id)),
   );
-  app.post(
-    saveReportBrand.path,
-    {
-      schema: { body: saveReportBrand.body, response: { 200: saveReportBrand.response } },
-      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
-    },
+  serve(
+    app,
+    saveReportBrand,
+    { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => presentBrand(await saveBrand(db, accountOf(request), request.body)),
   );
 }

@@ -4,16 +4,13 @@ import { updateProfile } from './details.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.updateProfile;
+import { serve } from '../../http/serve.ts';
 
 export function updateProfileRoute(app: App, deps: ProfileDeps): void {
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
-    },
+  serve(
+    app,
+    ENDPOINTS.updateProfile,
+    { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => {
       await updateProfile(deps.database.db, accountOf(request).id, request.body);
       return { user: request.body };

@@ -7,6 +7,7 @@ import { countPasswordAttempt } from '../accounts/index.ts';
 import { ownAccount, sessionOf, requireSignIn } from '../../access/policy.ts';
 import { requireAdminRole, hasPassedSecondFactor } from './policy.ts';
 import { secondFactorEmail } from '../../mail/emails/access.ts';
+import { serve } from '../../http/serve.ts';
 
 const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
 
@@ -16,50 +17,25 @@ export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
   const afterwards = afterResponse(app);
   const mayBe = [requireSignIn(deps), requireAdminRole];
   const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
-  app.get(
-    secondFactor.path,
-    { schema: { response: { 200: secondFactor.response } }, onRequest: mayBe },
-    async (request) => ({
-      isSetUp: await secondFactors.isSetUp(ownAccount(request)),
-      proven: hasPassedSecondFactor(request),
-    }),
-  );
-  app.post(
-    beginSecondFactor.path,
-    {
-      schema: { body: beginSecondFactor.body, response: { 200: beginSecondFactor.response } },
-      onRequest: counted,
-    },
-    async (request) => {
-      const owner = ownAccount(request);
-      // The password alone must not be enough to replace the authenticator app.
-      if (!hasPassedSecondFactor(request) && (await secondFactors.isSetUp(owner)))
-        throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
-      return secondFactors.begin(owner);
-    },
-  );
-  app.post(
-    confirmSecondFactor.path,
-    {
-      schema: { body: confirmSecondFactor.body, response: { 200: confirmSecondFactor.response } },
-      onRequest: counted,
-    },
-    async (request, reply) => {
-      const owner = ownAccount(request);
-      const recoveryCodes = await secondFactors.confirm(owner, sessionOf(request).id, request.body.code);
-      afterwards(reply, () => mailer.send(secondFactorEmail({ to: owner.email, publicUrl })));
-      return { recoveryCodes };
-    },
-  );
-  app.post(
-    proveSecondFactor.path,
-    {
-      schema: { body: proveSecondFactor.body, response: { 200: proveSecondFactor.response } },
-      onRequest: counted,
-    },
-    async (request) => {
-      await secondFactors.prove(ownAccount(request), sessionOf(request).id, request.body.code);
-      return { success: true as const };
-    },
-  );
+  serve(app, secondFactor, { onRequest: mayBe }, async (request) => ({
+    isSetUp: await secondFactors.isSetUp(ownAccount(request)),
+    proven: hasPassedSecondFactor(request),
+  }));
+  serve(app, beginSecondFactor, { onRequest: counted }, async (request) => {
+    const owner = ownAccount(request);
+    // The password alone must not be enough to replace the authenticator app.
+    if (!hasPassedSecondFactor(request) && (await secondFactors.isSetUp(owner)))
+      throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
+    return secondFactors.begin(owner);
+  });
+  serve(app, confirmSecondFactor, { onRequest: counted }, async (request, reply) => {
+    const owner = ownAccount(request);
+    const recoveryCodes = await secondFactors.confirm(owner, sessionOf(request).id, request.body.code);
+    afterwards(reply, () => mailer.send(secondFactorEmail({ to: owner.email, publicUrl })));
+    return { recoveryCodes };
+  });
+  serve(app, proveSecondFactor, { onRequest: counted }, async (request) => {
+    await secondFactors.prove(ownAccount(request), sessionOf(request).id, request.body.code);
+    return { success: true as const };
+  });
 }

@@ -4,23 +4,20 @@ import type { SecondReaderDeps } from './deps.ts';
 import { accountOf, requireSignIn } from '../../access/policy.ts';
 import { forbidDemoAccount } from '../accounts/index.ts';
 import { hasReaderConsent, saveConsent } from './consent.ts';
+import { serve } from '../../http/serve.ts';
 
 const { readerConsent, saveReaderConsent } = ENDPOINTS;
 
 /** Whether the account's creatives may be sent to a vision-language model. */
 export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
   const { db } = deps.database;
-  app.get(
-    readerConsent.path,
-    { schema: { response: { 200: readerConsent.response } }, onRequest: requireSignIn(deps) },
-    async (request) => ({ agrees: await hasReaderConsent(db, accountOf(request).id) }),
-  );
-  app.post(
-    saveReaderConsent.path,
-    {
-      schema: { body: saveReaderConsent.body, response: { 200: saveReaderConsent.response } },
-      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
-    },
+  serve(app, readerConsent, { onRequest: requireSignIn(deps) }, async (request) => ({
+    agrees: await hasReaderConsent(db, accountOf(request).id),
+  }));
+  serve(
+    app,
+    saveReaderConsent,
+    { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => {
       await saveConsent(db, accountOf(request).id, request.body.agrees);
       return request.body;

@@ -5,17 +5,17 @@ import { ShareCards } from './share-cards.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { addressOf, limiter } from '../../http/limiter.ts';
+import { limitPerAddress } from '../../http/limiter.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 
 /** Checks the database on every request, so that a cached card is sent only while its report is public. */
 export function shareCardRoute(app: App, deps: AccessDeps): void {
   const cards = new ShareCards(deps.store);
-  const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });
+  const perAddress = limitPerAddress(deps, { purpose: 'card', limit: deps.rateLimits.card });
   app.get(
     shareCardPath(':analysisId'),
-    { schema: { params }, onRequest: (request) => perAddress.count(request) },
+    { schema: { params }, onRequest: perAddress },
     async (request, reply) => {
       const { analysisId } = request.params;
       void reply.header('cache-control', 'no-cache');

@@ -1,11 +1,10 @@
 import { DEMO_ACCOUNT, ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { StatusDeps } from './deps.ts';
-
-const { path, response } = ENDPOINTS.settings;
+import { serve } from '../../http/serve.ts';
 
 export function settingsRoute(app: App, { demo, thirdParty, payments, reader }: StatusDeps): void {
-  app.get(path, { schema: { response: { 200: response } } }, async () => ({
+  serve(app, ENDPOINTS.settings, {}, async () => ({
     demoAccount: demo ? DEMO_ACCOUNT : null,
     thirdParty: thirdParty?.publicInfo ?? null,
     ...(reader !== null && { reader: { model: reader.model.model, asksConsent: reader.asksConsent } }),

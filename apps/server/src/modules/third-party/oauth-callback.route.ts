@@ -5,7 +5,7 @@ import type { ThirdPartyDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { afterResponse } from '../../http/after-response.ts';
 import { clearGuestCookie, guestOf } from '../../access/guest-cookie.ts';
-import { addressOf, limiter } from '../../http/limiter.ts';
+import { limitPerAddress } from '../../http/limiter.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
 import { sendFailurePage, sendPopupPage } from './popup-page.ts';
 import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } from './sign-in-cookies.ts';
@@ -16,7 +16,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
   const mailbox = unprovenMailbox(deps);
   const afterwards = afterResponse(app);
-  const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
+  const returns = limitPerAddress(deps, { purpose: 'third-party-return', limit: rateLimits.signIn });
   app.get(
     OAUTH_CALLBACK_PATH,
     // The URL contains the provider's code, which must not appear in a log.
@@ -25,7 +25,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
       if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
       const { publicInfo, provider, attempts, handovers } = thirdParty;
       try {
-        await returns.count(request);
+        await returns(request);
         const { search, searchParams } = new URL(request.url, publicUrl);
         const attempt = attempts.open(readCookie(request, ATTEMPT_COOKIE));
         // Keeps the cookie when this response belongs to a different attempt, which may still be completed.

@@ -7,17 +7,16 @@ import { countPasswordAttempt, forbidDemoAccount } from '../policy.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
 import { passwordChangedEmail } from '../../../mail/emails/access.ts';
-
-const { path, body, response } = ENDPOINTS.changePassword;
+import { serve } from '../../../http/serve.ts';
 
 /** The user who changes the password stays signed in, under a new token. Everyone else is signed out. */
 export function changePasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, mailer, publicUrl } = deps;
   const afterwards = afterResponse(app);
-  app.post(
-    path,
+  serve(
+    app,
+    ENDPOINTS.changePassword,
     {
-      schema: { body, response: { 200: response } },
       onRequest: [
         requireSignIn(deps),
         forbidDemoAccount(deps),

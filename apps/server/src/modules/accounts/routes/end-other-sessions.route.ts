@@ -4,14 +4,14 @@ import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { forbidDemoAccount } from '../policy.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, response } = ENDPOINTS.endOtherSessions;
+import { serve } from '../../../http/serve.ts';
 
 /** Signs out everywhere except in the browser that asks. */
 export function endOtherSessionsRoute(app: App, deps: AccountsDeps): void {
-  app.post(
-    path,
-    { schema: { response: { 200: response } }, onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
+  serve(
+    app,
+    ENDPOINTS.endOtherSessions,
+    { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => {
       const own = request.cookies[SESSION_COOKIE];
       await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });

@@ -6,17 +6,14 @@ import { forbidDemoAccount } from '../policy.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, sessionOf, requireSignIn } from '../../../access/policy.ts';
 import { endSession } from '../../../access/session-cookie.ts';
-
-const { path, body, response } = ENDPOINTS.endSession;
+import { serve } from '../../../http/serve.ts';
 
 /** Ends one of the caller's sessions. Ending the current one is the same as logging out. */
 export function endSessionRoute(app: App, deps: AccountsDeps): void {
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [requireSignIn(deps), forbidDemoAccount(deps)],
-    },
+  serve(
+    app,
+    ENDPOINTS.endSession,
+    { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request, reply) => {
       const { sessionId } = request.body;
       const ended = await endSessionOf(deps.database.db, { userId: accountOf(request).id, sessionId });

@@ -7,31 +7,25 @@ import { users } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { afterResponse } from '../../../http/after-response.ts';
-import { addressOf, limiter } from '../../../http/limiter.ts';
+import { limitPer, limitPerAddress } from '../../../http/limiter.ts';
 import { resetPasswordEmail } from '../../../mail/emails/access.ts';
-
-const { path, body, response } = ENDPOINTS.forgotPassword;
+import { serve } from '../../../http/serve.ts';
 
 /** Everything that depends on whether the account exists happens after the response. */
 export function forgotPasswordRoute(app: App, deps: AccountsDeps): void {
   const limits = deps.rateLimits;
-  const perAddress = limiter(deps, { purpose: 'forgot', limit: limits.mailedLink, key: addressOf });
-  const perMailbox = limiter(deps, {
+  const perAddress = limitPerAddress(deps, { purpose: 'forgot', limit: limits.mailedLink });
+  const perMailbox = limitPer(mailboxOf, deps, {
     purpose: 'forgot-mailbox',
     limit: limits.mailbox,
-    key: mailboxOf,
     text: ACCESS_TEXTS.manyLinks,
   });
   const afterwards = afterResponse(app);
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: (request) => perAddress.count(request) },
-    async (request, reply) => {
-      await perMailbox.count(request);
-      afterwards(reply, () => mailLink(deps, normalizeEmail(request.body.email)));
-      return { success: true as const };
-    },
-  );
+  serve(app, ENDPOINTS.forgotPassword, { onRequest: perAddress }, async (request, reply) => {
+    await perMailbox(request);
+    afterwards(reply, () => mailLink(deps, normalizeEmail(request.body.email)));
+    return { success: true as const };
+  });
 }
 
 async function mailLink(
@@ -45,4 +39,5 @@ async function mailLink(
   await mailer.send(resetPasswordEmail({ to: email, publicUrl, token, hours: RESET_HOURS }));
 }
 
-const mailboxOf = (request: FastifyRequest): string => normalizeEmail(body.parse(request.body).email);
+const mailboxOf = ({ body }: FastifyRequest): string =>
+  normalizeEmail(ENDPOINTS.forgotPassword.body.parse(body).email);

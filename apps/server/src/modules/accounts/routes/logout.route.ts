@@ -2,12 +2,11 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { endSession } from '../../../access/session-cookie.ts';
-
-const { path, response } = ENDPOINTS.logout;
+import { serve } from '../../../http/serve.ts';
 
 /** Works without a session and without a body, so that logging out always succeeds. */
 export function logoutRoute(app: App, deps: AccountsDeps): void {
-  app.post(path, { schema: { response: { 200: response } } }, async (request, reply) => {
+  serve(app, ENDPOINTS.logout, {}, async (request, reply) => {
     await endSession(request, reply, deps);
     return { success: true as const };
   });

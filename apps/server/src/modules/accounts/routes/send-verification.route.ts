@@ -5,18 +5,15 @@ import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, response } = ENDPOINTS.sendVerification;
+import { serve } from '../../../http/serve.ts';
 
 /** Waits until the mail is handed over, so that the user is told 'sent' only when it was. */
 export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
   const mailbox = unprovenMailbox(deps);
-  app.post(
-    path,
-    {
-      schema: { response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => mailbox.consume(accountOf(request).email)],
-    },
+  serve(
+    app,
+    ENDPOINTS.sendVerification,
+    { onRequest: [requireSignIn(deps), (request) => mailbox.consume(accountOf(request).email)] },
     async (request) => {
       const account = accountOf(request);
       if (account.emailVerified) throw new ApiError('conflict', ACCESS_TEXTS.verifiedAlready);

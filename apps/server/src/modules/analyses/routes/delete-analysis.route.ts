@@ -5,20 +5,15 @@ import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { removeDiscarded } from '../../../store/discarded-files.ts';
-
-const { path, body, response } = ENDPOINTS.deleteAnalysis;
+import { serve } from '../../../http/serve.ts';
 
 export function deleteAnalysisRoute(app: App, deps: AnalysesDeps): void {
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
-    async (request) => {
-      const { analysisId } = request.body;
-      const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
-      if (!gone) throw new ApiError('absent', TEXTS.analysisAbsent);
-      const tools = { store: deps.store, log: request.log };
-      await removeDiscarded(tools, [gone.storeKey], 'a deleted analysis');
-      return { success: true as const };
-    },
-  );
+  serve(app, ENDPOINTS.deleteAnalysis, { onRequest: requireSignIn(deps) }, async (request) => {
+    const { analysisId } = request.body;
+    const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });
+    if (!gone) throw new ApiError('absent', TEXTS.analysisAbsent);
+    const tools = { store: deps.store, log: request.log };
+    await removeDiscarded(tools, [gone.storeKey], 'a deleted analysis');
+    return { success: true as const };
+  });
 }

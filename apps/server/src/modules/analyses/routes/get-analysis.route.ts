@@ -7,18 +7,14 @@ import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { identifyViewer } from '../../../access/policy.ts';
-
-const { path, query, response } = ENDPOINTS.getAnalysis;
+import { serve } from '../../../http/serve.ts';
 
 /** A deleted analysis and another account's get the same answer; its text says that it may be either. */
 export function getAnalysisRoute(app: App, deps: AnalysesDeps): void {
-  app.get(
-    path,
-    {
-      schema: { querystring: query, response: { 200: response } },
-      serializerCompiler: plainJson,
-      onRequest: identifyViewer(deps),
-    },
+  serve(
+    app,
+    ENDPOINTS.getAnalysis,
+    { serializerCompiler: plainJson, onRequest: identifyViewer(deps) },
     async (request) => {
       const found = await findReadable(deps.database.db, request.query.analysisId, request);
       if (!found) throw new ApiError('denied', TEXTS.analysisDenied);

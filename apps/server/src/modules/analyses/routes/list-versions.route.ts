@@ -3,18 +3,13 @@ import { listVersions } from '../versions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, query, response } = ENDPOINTS.listVersions;
+import { serve } from '../../../http/serve.ts';
 
 export function listVersionsRoute(app: App, deps: AnalysesDeps): void {
-  app.get(
-    path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: requireSignIn(deps) },
-    async (request) => {
-      const { analysisId } = request.query;
-      return {
-        versions: await listVersions(deps.database.db, { analysisId, userId: accountOf(request).id }),
-      };
-    },
-  );
+  serve(app, ENDPOINTS.listVersions, { onRequest: requireSignIn(deps) }, async (request) => {
+    const { analysisId } = request.query;
+    return {
+      versions: await listVersions(deps.database.db, { analysisId, userId: accountOf(request).id }),
+    };
+  });
 }

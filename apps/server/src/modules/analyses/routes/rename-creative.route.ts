@@ -4,19 +4,14 @@ import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.renameCreative;
+import { serve } from '../../../http/serve.ts';
 
 export function renameCreativeRoute(app: App, deps: AnalysesDeps): void {
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
-    async (request) => {
-      const { analysisId, name } = request.body;
-      const userId = accountOf(request).id;
-      const renamed = await renameCreative(deps.database.db, { analysisId, userId, name });
-      if (renamed === null) throw new ApiError('absent', TEXTS.analysisAbsent);
-      return { name: renamed };
-    },
-  );
+  serve(app, ENDPOINTS.renameCreative, { onRequest: requireSignIn(deps) }, async (request) => {
+    const { analysisId, name } = request.body;
+    const userId = accountOf(request).id;
+    const renamed = await renameCreative(deps.database.db, { analysisId, userId, name });
+    if (renamed === null) throw new ApiError('absent', TEXTS.analysisAbsent);
+    return { name: renamed };
+  });
 }

@@ -6,21 +6,17 @@ import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.saveAnalysis;
+import { serve } from '../../../http/serve.ts';
 
 /** The request carries a whole analysis. */
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /** The server already has the analysis. Saving only marks it as kept by its owner; nothing that was posted is stored. */
 export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: requireSignIn(deps),
-      bodyLimit: BODY_BYTES,
-    },
+  serve(
+    app,
+    ENDPOINTS.saveAnalysis,
+    { onRequest: requireSignIn(deps), bodyLimit: BODY_BYTES },
     async (request) => {
       const account = accountOf(request);
       const posted = request.body;

@@ -4,20 +4,15 @@ import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.shareAnalysis;
+import { serve } from '../../../http/serve.ts';
 
 export function shareAnalysisRoute(app: App, deps: AnalysesDeps): void {
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
-    async (request) => {
-      const { analysisId, makePublic: isPublic } = request.body;
-      const userId = accountOf(request).id;
-      if (!(await setPublic(deps.database.db, { analysisId, userId, isPublic }))) {
-        throw new ApiError('absent', TEXTS.analysisAbsent);
-      }
-      return { shareUrl: new URL(sharePath(analysisId), deps.publicUrl).href, isPublic };
-    },
-  );
+  serve(app, ENDPOINTS.shareAnalysis, { onRequest: requireSignIn(deps) }, async (request) => {
+    const { analysisId, makePublic: isPublic } = request.body;
+    const userId = accountOf(request).id;
+    if (!(await setPublic(deps.database.db, { analysisId, userId, isPublic }))) {
+      throw new ApiError('absent', TEXTS.analysisAbsent);
+    }
+    return { shareUrl: new URL(sharePath(analysisId), deps.publicUrl).href, isPublic };
+  });
 }

@@ -6,22 +6,20 @@ import { mayBeStored } from '../../gradings/index.ts';
 import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
-
-const { path, query, response } = ENDPOINTS.addBulkItem;
+import { serve } from '../../../http/serve.ts';
 
 /** Adds one creative to a run that has not started. Costs nothing until its turn comes. */
 export function addBulkItemRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
-  app.post(
-    path,
+  serve(
+    app,
+    ENDPOINTS.addBulkItem,
     {
       schema: {
-        querystring: query,
         consumes: ['multipart/form-data'],
         description:
           'A form: adCopy, 10 to 2000 characters, or none; brand, objective, industry and audience, ' +
           'or none; then creativeFile, at most 6 MB.',
-        response: { 200: response },
       },
       onRequest: bulkWriteHooks(deps),
     },

@@ -5,19 +5,14 @@ import { readAdCopy } from '../../uploads/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
 import { accountOf } from '../../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.createBulkRun;
+import { serve } from '../../../http/serve.ts';
 
 /** Creates a run to be filled and then started. */
 export function createBulkRunRoute(app: App, deps: BulkDeps): void {
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
-    async (request) => {
-      const adCopy = readAdCopy(request.body.adCopy, { required: false });
-      const { name } = request.body;
-      const { id } = await createRun(deps.database.db, { userId: accountOf(request).id, name, adCopy });
-      return { runId: id };
-    },
-  );
+  serve(app, ENDPOINTS.createBulkRun, { onRequest: bulkWriteHooks(deps) }, async (request) => {
+    const adCopy = readAdCopy(request.body.adCopy, { required: false });
+    const { name } = request.body;
+    const { id } = await createRun(deps.database.db, { userId: accountOf(request).id, name, adCopy });
+    return { runId: id };
+  });
 }

@@ -37,7 +37,7 @@ export function exportBulkRunRoute(app: App, deps: BulkDeps): void {
     path,
     {
       schema: { body, response: fileResponseSchema(file) },
-      onRequest: [...bulkReadHooks(deps), (request) => perAccount.count(request)],
+      onRequest: [...bulkReadHooks(deps), perAccount],
     },
     async (request, reply) => {
       const { runId, format } = request.body;

@@ -3,14 +3,11 @@ import { bulkReadHooks, ownRun } from '../policy.ts';
 import { bulkProgress } from '../progress.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
-
-const { path, query, response } = ENDPOINTS.getBulkRun;
+import { serve } from '../../../http/serve.ts';
 
 /** One run with the current state of each of its creatives. */
 export function getBulkRunRoute(app: App, deps: BulkDeps): void {
-  app.get(
-    path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReadHooks(deps) },
-    async (request) => bulkProgress(deps.database.db, ownRun(request, request.query)),
+  serve(app, ENDPOINTS.getBulkRun, { onRequest: bulkReadHooks(deps) }, async (request) =>
+    bulkProgress(deps.database.db, ownRun(request, request.query)),
   );
 }

@@ -4,14 +4,11 @@ import { listRuns } from '../progress.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
 import { accountOf } from '../../../access/policy.ts';
-
-const { path, query, response } = ENDPOINTS.listBulkRuns;
+import { serve } from '../../../http/serve.ts';
 
 /** The caller's runs, newest first. */
 export function listBulkRunsRoute(app: App, deps: BulkDeps): void {
-  app.get(
-    path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReadHooks(deps) },
-    async (request) => listRuns(deps.database.db, accountOf(request).id, request.query),
+  serve(app, ENDPOINTS.listBulkRuns, { onRequest: bulkReadHooks(deps) }, async (request) =>
+    listRuns(deps.database.db, accountOf(request).id, request.query),
   );
 }

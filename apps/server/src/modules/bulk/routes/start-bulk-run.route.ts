@@ -3,18 +3,13 @@ import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { startRun } from '../runs.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
-
-const { path, body, response } = ENDPOINTS.startBulkRun;
+import { serve } from '../../../http/serve.ts';
 
 /** Starts grading what was added to a run. */
 export function startBulkRunRoute(app: App, deps: BulkDeps): void {
-  app.post(
-    path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
-    async (request) => {
-      await startRun(deps.database.db, ownRun(request, request.body));
-      deps.queue.feedBulk();
-      return { success: true as const };
-    },
-  );
+  serve(app, ENDPOINTS.startBulkRun, { onRequest: bulkWriteHooks(deps) }, async (request) => {
+    await startRun(deps.database.db, ownRun(request, request.body));
+    deps.queue.feedBulk();
+    return { success: true as const };
+  });
 }

@@ -7,8 +7,7 @@ import type { GradingsDeps } from '../deps.ts';
 import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import type { Submitted } from '../submission.ts';
 import { submitUpload } from '../submit-upload.ts';
 
@@ -22,11 +21,7 @@ const FORM =
 
 /** The two analyze endpoints: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: GradingsDeps): void {
-  const perAccount = limiter(deps, {
-    purpose: 'analysis',
-    limit: deps.rateLimits.analysis,
-    key: (request) => accountOf(request).id,
-  });
+  const perAccount = limitPerAccount(deps, { purpose: 'analysis', limit: deps.rateLimits.analysis });
   const add = (path: string, copyRequired: boolean): void => {
     app.post(
       path,
@@ -38,7 +33,7 @@ export function analyzeRoutes(app: App, deps: GradingsDeps): void {
           response: { 200: analyzeResponseSchema },
         },
         serializerCompiler: plainJson,
-        onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
+        onRequest: [requireSignIn(deps), perAccount],
       },
       async (request, reply) => {
         const submitted = await begin(request, { deps, copyRequired });

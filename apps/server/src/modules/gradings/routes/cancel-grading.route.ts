@@ -2,19 +2,17 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { accountOf, requireSignIn } from '../../../access/policy.ts';
-
-const { path, body, response } = ENDPOINTS.cancelGrading;
+import { serve } from '../../../http/serve.ts';
 
 export function cancelGradingRoute(app: App, deps: GradingsDeps): void {
-  app.post(
-    path,
+  serve(
+    app,
+    ENDPOINTS.cancelGrading,
     {
       schema: {
         description:
           'Removes one of your creatives from the queue by its Idempotency-Key and refunds the credit. Returns 409 once ' +
           'grading has started.',
-        body,
-        response: { 200: response },
       },
       onRequest: requireSignIn(deps),
     },

@@ -3,28 +3,20 @@ import { findAnalysis, openReport, ownAnalysis } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
 import { waitForJob } from '../wait-for-grade.ts';
-
-const { path, body, response } = ENDPOINTS.correctAnalysis;
+import { serve } from '../../../http/serve.ts';
 
 /** Takes the owner's corrections and returns the new grade. Costs no credit. */
 export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
-  const perAccount = limiter(deps, {
-    purpose: 'correction',
-    limit: deps.rateLimits.correction,
-    key: (request) => accountOf(request).id,
-  });
+  const perAccount = limitPerAccount(deps, { purpose: 'correction', limit: deps.rateLimits.correction });
   const writer = deps.counts.of({ purpose: 'written-correction', limit: deps.rateLimits.writtenCorrection });
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
-    },
+  serve(
+    app,
+    ENDPOINTS.correctAnalysis,
+    { onRequest: [requireSignIn(deps), perAccount] },
     async (request, reply) => {
       const { analysisId, told } = request.body;
       const account = accountOf(request);

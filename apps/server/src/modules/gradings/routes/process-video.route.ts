@@ -8,30 +8,25 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import { findGradingByKey } from '../find-grading.ts';
 import type { Submitted } from '../submission.ts';
 import { mayBeStored, queueUpload } from '../submit-upload.ts';
-
-const { path, body, response } = ENDPOINTS.processVideo;
+import { serve } from '../../../http/serve.ts';
 
 /** Refusals after which the same upload may be sent again. */
 const TEMPORARY_REFUSALS: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
 
 /** Grades a video that its owner has uploaded to the store. */
 export function processVideoRoute(app: App, deps: GradingsDeps): void {
-  const perAccount = limiter(deps, {
-    purpose: 'analysis',
-    limit: deps.rateLimits.analysis,
-    key: (request) => accountOf(request).id,
-  });
-  app.post(
-    path,
+  const perAccount = limitPerAccount(deps, { purpose: 'analysis', limit: deps.rateLimits.analysis });
+  serve(
+    app,
+    ENDPOINTS.processVideo,
     {
-      schema: { body, headers: gradingHeadersSchema, response: { 200: response } },
+      schema: { headers: gradingHeadersSchema },
       serializerCompiler: plainJson,
-      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), perAccount],
     },
     async (request, reply) => {
       const { s3Key: key, adCopy, versionOf, ...given } = request.body;

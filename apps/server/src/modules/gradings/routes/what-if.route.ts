@@ -3,39 +3,26 @@ import { findAnalysis, openWhatIf, ownAnalysis } from '../../analyses/index.ts';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
 import { waitForJob } from '../wait-for-grade.ts';
-
-const { path, body, response } = ENDPOINTS.whatIf;
+import { serve } from '../../../http/serve.ts';
 
 /** Makes and grades the fixes of the caller's own analysis. Costs no credit. */
 export function whatIfRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
-  const perAccount = limiter(deps, {
-    purpose: 'what-if',
-    limit: deps.rateLimits.whatIf,
-    key: (request) => accountOf(request).id,
+  const perAccount = limitPerAccount(deps, { purpose: 'what-if', limit: deps.rateLimits.whatIf });
+  serve(app, ENDPOINTS.whatIf, { onRequest: [requireSignIn(deps), perAccount] }, async (request, reply) => {
+    const { analysisId } = request.body;
+    const own = await ownAnalysis(database.db, analysisId, accountOf(request));
+    if (own.creative.kind === 'video') throw new ApiError('invalid', TEXTS.whatIfVideo);
+    const kept = openWhatIf(own.analysis);
+    if (kept) return kept;
+    const job = await queue.tryFixes(own.analysis);
+    await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
+    const done = await findAnalysis(database.db, analysisId);
+    const made = done && openWhatIf(done);
+    if (!made) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+    return made;
   });
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
-    },
-    async (request, reply) => {
-      const { analysisId } = request.body;
-      const own = await ownAnalysis(database.db, analysisId, accountOf(request));
-      if (own.creative.kind === 'video') throw new ApiError('invalid', TEXTS.whatIfVideo);
-      const kept = openWhatIf(own.analysis);
-      if (kept) return kept;
-      const job = await queue.tryFixes(own.analysis);
-      await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
-      const done = await findAnalysis(database.db, analysisId);
-      const made = done && openWhatIf(done);
-      if (!made) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
-      return made;
-    },
-  );
 }

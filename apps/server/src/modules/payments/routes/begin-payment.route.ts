@@ -1,24 +1,16 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import { beginPurchase } from '../begin-purchase.ts';
-
-const { path, body, response } = ENDPOINTS.createPaymentIntent;
+import { serve } from '../../../http/serve.ts';
 
 export function beginPaymentRoute(app: App, deps: PaymentsDeps): void {
-  const attempts = limiter(deps, {
-    purpose: 'begin-payment',
-    limit: deps.rateLimits.payment,
-    key: (request) => accountOf(request).id,
-  });
-  app.post(
-    path,
-    {
-      schema: { body, response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => attempts.count(request)],
-    },
+  const attempts = limitPerAccount(deps, { purpose: 'begin-payment', limit: deps.rateLimits.payment });
+  serve(
+    app,
+    ENDPOINTS.createPaymentIntent,
+    { onRequest: [requireSignIn(deps), attempts] },
     async (request) => {
       const { planName, quantity } = request.body;
       const { payment, intent } = await beginPurchase(

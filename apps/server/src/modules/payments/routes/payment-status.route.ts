@@ -4,26 +4,18 @@ import { payments } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
 import { readIntent } from '../read-intent.ts';
 import { syncIntent } from '../sync-intent.ts';
-
-const { path, query, response } = ENDPOINTS.paymentStatus;
+import { serve } from '../../../http/serve.ts';
 
 export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
-  const looks = limiter(deps, {
-    purpose: 'payment-status',
-    limit: deps.rateLimits.payment,
-    key: (request) => accountOf(request).id,
-  });
-  app.get(
-    path,
-    {
-      schema: { querystring: query, response: { 200: response } },
-      onRequest: [requireSignIn(deps), (request) => looks.count(request)],
-    },
+  const looks = limitPerAccount(deps, { purpose: 'payment-status', limit: deps.rateLimits.payment });
+  serve(
+    app,
+    ENDPOINTS.paymentStatus,
+    { onRequest: [requireSignIn(deps), looks] },
     async (request): Promise<IntentState> => {
       const intentId = request.query.payment_intent;
       const mine = and(

@@ -5,11 +5,11 @@ import { payments } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { limiter } from '../../../http/limiter.ts';
-import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
 import type { ProviderIntent } from '../provider.ts';
 import { syncIntent } from '../sync-intent.ts';
 import { TestPayments } from '../test-payments.ts';
+import { serve } from '../../../http/serve.ts';
 
 const { testConfirm, testAuthenticate } = ENDPOINTS;
 
@@ -17,32 +17,20 @@ const { testConfirm, testAuthenticate } = ENDPOINTS;
 export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
   const provider = deps.payments;
   if (!(provider instanceof TestPayments)) return;
-  const tries = limiter(deps, {
-    purpose: 'test-payment',
-    limit: deps.rateLimits.payment,
-    key: (request) => accountOf(request).id,
+  const tries = limitPerAccount(deps, { purpose: 'test-payment', limit: deps.rateLimits.payment });
+  const onRequest = [requireSignIn(deps), tries];
+  serve(app, testConfirm, { onRequest }, async (request) => {
+    const { clientSecret, paymentMethod } = request.body;
+    const { intent, challenge } = await provider.confirm(clientSecret, paymentMethod);
+    await syncOwnIntent(request, intent, deps);
+    return { status: intent.status, failure: intent.failure, challenge };
   });
-  const onRequest = [requireSignIn(deps), (request: FastifyRequest) => tries.count(request)];
-  app.post(
-    testConfirm.path,
-    { schema: { body: testConfirm.body, response: { 200: testConfirm.response } }, onRequest },
-    async (request) => {
-      const { clientSecret, paymentMethod } = request.body;
-      const { intent, challenge } = await provider.confirm(clientSecret, paymentMethod);
-      await syncOwnIntent(request, intent, deps);
-      return { status: intent.status, failure: intent.failure, challenge };
-    },
-  );
-  app.post(
-    testAuthenticate.path,
-    { schema: { body: testAuthenticate.body, response: { 200: testAuthenticate.response } }, onRequest },
-    async (request) => {
-      const { clientSecret, ...answer } = request.body;
-      const intent = await provider.authenticate(clientSecret, answer);
-      await syncOwnIntent(request, intent, deps);
-      return { status: intent.status, failure: intent.failure, challenge: null };
-    },
-  );
+  serve(app, testAuthenticate, { onRequest }, async (request) => {
+    const { clientSecret, ...answer } = request.body;
+    const intent = await provider.authenticate(clientSecret, answer);
+    await syncOwnIntent(request, intent, deps);
+    return { status: intent.status, failure: intent.failure, challenge: null };
+  });
 }
 
 async function syncOwnIntent(

@@ -1,26 +1,10 @@
-import { defineAudit } from '../../audit.ts';
-import { policyFinding } from '../../computed/copy/policy.ts';
-import { nonEnglishFinding, quoted } from '../../computed/copy/quotes.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { policyAudit } from '../../computed/copy/policy-audit.ts';
 
-const MESSAGES = {
-  clean: 'We found no “click here” in the copy.',
-  fault:
-    '{words} {count, plural, one {asks} other {ask}} for a click and {count, plural, one {does} other {do}} not say what the reader gets ({rules}).',
-  advice: 'Say what the click gives instead of {words}.',
-} as const;
-
-export default defineAudit({
+export default policyAudit({
   id: 'policy-click-here',
-  needs: ['copy'],
-  unit: 'count',
-  curve: {
-    shape: 'falling',
-    good: 0.2,
-    middling: 0.8,
-    source: 'Judgment on the points; the rule: Google Ads policy 176095 (editorial)',
-  },
-  effort: 'minutes',
+  rules: ['click-here'],
+  middling: 0.8,
+  source: 'Google Ads policy 176095 (editorial)',
   words: {
     name: 'Click-only call to action',
     pass: 'The copy names what the click gives',
@@ -29,14 +13,8 @@ export default defineAudit({
     fix: 'Name what the click gives.',
     action: 'Say what the click gives',
   },
-
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
-    return policyFinding(copy, ['click-here'], {
-      clean: MESSAGES.clean,
-      fault: MESSAGES.fault,
-      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits) }),
-    });
-  },
+  clean: 'We found no “click here” in the copy.',
+  fault:
+    '{words} {count, plural, one {asks} other {ask}} for a click and {count, plural, one {does} other {do}} not say what the reader gets ({rules}).',
+  advice: 'Say what the click gives instead of {words}.',
 });

@@ -1,25 +1,10 @@
-import { defineAudit } from '../../audit.ts';
-import { policyFinding } from '../../computed/copy/policy.ts';
-import { distinctCount, nonEnglishFinding, quoted } from '../../computed/copy/quotes.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { policyAudit } from '../../computed/copy/policy-audit.ts';
 
-const MESSAGES = {
-  clean: 'We found no superlative that needs proof in the copy.',
-  fault: '{words} {count, plural, one {needs} other {need}} proof ({rules}).',
-  advice: 'Name the test or figure behind {words}, or drop {count, plural, one {it} other {them}}.',
-} as const;
-
-export default defineAudit({
+export default policyAudit({
   id: 'policy-superlatives',
-  needs: ['copy'],
-  unit: 'count',
-  curve: {
-    shape: 'falling',
-    good: 0.2,
-    middling: 0.85,
-    source: 'Judgment on the points; the rule: Google Ads misrepresentation, unreliable claims',
-  },
-  effort: 'minutes',
+  rules: ['superlatives'],
+  middling: 0.85,
+  source: 'Google Ads misrepresentation, unreliable claims',
   words: {
     name: 'Superlatives',
     pass: 'The copy uses no unproven superlative',
@@ -28,14 +13,7 @@ export default defineAudit({
     fix: 'Name the test, rank or figure behind the superlative, or drop it.',
     action: 'Prove the superlative or drop it',
   },
-
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
-    return policyFinding(copy, ['superlatives'], {
-      clean: MESSAGES.clean,
-      fault: MESSAGES.fault,
-      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits), count: distinctCount(hits) }),
-    });
-  },
+  clean: 'We found no superlative that needs proof in the copy.',
+  fault: '{words} {count, plural, one {needs} other {need}} proof ({rules}).',
+  advice: 'Name the test or figure behind {words}, or drop {count, plural, one {it} other {them}}.',
 });

@@ -1,6 +1,5 @@
-import { defineAudit } from '../../audit.ts';
 import { buttonWords } from '../../computed/copy/actions.ts';
-import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
+import { matchAudit } from '../../computed/match/match-audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -12,17 +11,9 @@ const MESSAGES = {
   choose: 'Use one call to action in both, “{button}” or “{shown}”.',
 } as const;
 
-export default defineAudit({
+export default matchAudit('action', {
   id: 'match-action',
-  needs: ['copy', 'messageMatch'],
-  unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD_MATCH,
-    middling: 30,
-    source: 'Judgment: said on one side only is half a match',
-  },
-  effort: 'minutes',
+  middling: 30,
   part: 'copyAction',
   words: {
     name: 'Same call to action',
@@ -32,14 +23,9 @@ export default defineAudit({
     fix: 'Ask in the copy for what the button does.',
     action: 'Ask for the same step in both',
   },
-
-  run({ copy, messageMatch }) {
-    return matchFinding('action', copy, messageMatch, {
-      nothing: MESSAGES.nothing,
-      oneSided: MESSAGES.oneSided,
-      advice: ({ copy: said, creative: shown }) => advise(said, shown),
-    });
-  },
+  nothing: MESSAGES.nothing,
+  oneSided: MESSAGES.oneSided,
+  advice: ({ copy: said, creative: shown }) => advise(said, shown),
 });
 
 /** Asks only for the click, which ad reviews reject. It is not carried over between copy and picture. */

@@ -1,5 +1,4 @@
-import { defineAudit } from '../../audit.ts';
-import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
+import { matchAudit } from '../../computed/match/match-audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -9,17 +8,9 @@ const MESSAGES = {
   same: 'Use one name in both, spelled the same way: “{said}” or “{shown}”.',
 } as const;
 
-export default defineAudit({
+export default matchAudit('brand', {
   id: 'match-brand',
-  needs: ['copy', 'messageMatch'],
-  unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD_MATCH,
-    middling: 30,
-    source: 'Judgment: said on one side only is half a match',
-  },
-  effort: 'minutes',
+  middling: 30,
   part: 'match',
   words: {
     name: 'Same brand',
@@ -29,14 +20,9 @@ export default defineAudit({
     fix: 'Name the brand once in the copy, spelled as in the picture.',
     action: 'Name the brand in the copy',
   },
-
-  run({ copy, messageMatch }) {
-    return matchFinding('brand', copy, messageMatch, {
-      nothing: MESSAGES.nothing,
-      oneSided: MESSAGES.oneSided,
-      advice: ({ copy: said, creative: shown }) => advise(said, shown),
-    });
-  },
+  nothing: MESSAGES.nothing,
+  oneSided: MESSAGES.oneSided,
+  advice: ({ copy: said, creative: shown }) => advise(said, shown),
 });
 
 const advise = (said: string | null, shown: string | null): string =>

@@ -1,5 +1,4 @@
-import { defineAudit } from '../../audit.ts';
-import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
+import { matchAudit } from '../../computed/match/match-audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const NAME = 'Same offer';
@@ -12,17 +11,9 @@ const MESSAGES = {
   decide: 'Decide which is right, “{said}” or “{shown}”, and use it in both.',
 } as const;
 
-export default defineAudit({
+export default matchAudit('offer', {
   id: 'match-offer',
-  needs: ['copy', 'messageMatch'],
-  unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD_MATCH,
-    middling: 45,
-    source: 'Judgment: said on one side only is half a match',
-  },
-  effort: 'minutes',
+  middling: 45,
   part: 'match',
   praise: { words: 'one offer in copy and picture', rank: 24 },
   words: {
@@ -33,15 +24,10 @@ export default defineAudit({
     fix: 'Use the same figure in the copy and in the picture.',
     action: 'Make the same offer in both',
   },
-
-  run({ copy, messageMatch }) {
-    return matchFinding('offer', copy, messageMatch, {
-      nothing: MESSAGES.nothing,
-      oneSided: MESSAGES.oneSided,
-      partlyAgreed: NAME,
-      advice: ({ copy: said, creative: shown }) => advise(said, shown),
-    });
-  },
+  nothing: MESSAGES.nothing,
+  oneSided: MESSAGES.oneSided,
+  partlyAgreed: NAME,
+  advice: ({ copy: said, creative: shown }) => advise(said, shown),
 });
 
 function advise(said: string | null, shown: string | null): string {

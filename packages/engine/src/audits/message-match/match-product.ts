@@ -1,6 +1,5 @@
-import { defineAudit } from '../../audit.ts';
 import { joinWithConjunction } from '../../computed/copy/quotes.ts';
-import { GOOD_MATCH, matchFinding } from '../../computed/match/finding.ts';
+import { matchAudit } from '../../computed/match/match-audit.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -11,17 +10,9 @@ const MESSAGES = {
     'Use the picture’s word for the product in the copy ({shown}), or the copy’s word in the picture ({said}).',
 } as const;
 
-export default defineAudit({
+export default matchAudit('product', {
   id: 'match-product',
-  needs: ['copy', 'messageMatch'],
-  unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: GOOD_MATCH,
-    middling: 45,
-    source: 'Judgment: said on one side only is half a match',
-  },
-  effort: 'minutes',
+  middling: 45,
   part: 'match',
   words: {
     name: 'Same product',
@@ -31,14 +22,9 @@ export default defineAudit({
     fix: 'Use the picture’s word for the product in the copy.',
     action: 'Name the same product in both',
   },
-
-  run({ copy, messageMatch }) {
-    return matchFinding('product', copy, messageMatch, {
-      nothing: MESSAGES.nothing,
-      oneSided: MESSAGES.oneSided,
-      advice: ({ copy: said, creative: shown }) => advise(said, shown),
-    });
-  },
+  nothing: MESSAGES.nothing,
+  oneSided: MESSAGES.oneSided,
+  advice: ({ copy: said, creative: shown }) => advise(said, shown),
 });
 
 /** Turns 'bread, bike' into “bread” or “bike”. */

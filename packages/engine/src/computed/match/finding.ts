@@ -4,13 +4,13 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { excerpt, joinWithConjunction, nonEnglishFinding } from '../copy/quotes.ts';
 import { pointScore } from './message-match.ts';
 
-interface Wording {
+export interface Wording {
   /** Why there is nothing to compare. */
   readonly nothing: string;
   /** Heading when only one side says it: the score is near a match, but it is not one. */
-  readonly oneSided?: string;
+  readonly oneSided?: string | undefined;
   /** Heading when only one side says it, and both agree on something else. */
-  readonly partlyAgreed?: string;
+  readonly partlyAgreed?: string | undefined;
   /** What to do when the two disagree. */
   advice(worst: SharedPoint): string;
 }
@@ -18,7 +18,7 @@ interface Wording {
 /** Value from which copy and picture match, 0..100. */
 export const GOOD_MATCH = 80;
 
-type Kind = SharedPoint['kind'];
+export type Kind = SharedPoint['kind'];
 
 const MESSAGES = {
   alike: '“{copy}”',

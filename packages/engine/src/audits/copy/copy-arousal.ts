@@ -4,7 +4,7 @@ import {
   excerpt,
   mergeHits,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
@@ -52,9 +52,7 @@ export default defineAudit({
     action: 'Tune the energy of the copy',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const felt = mergeHits(copy.positive, copy.urgency);
     const energy = Math.round(copy.emotion.arousal * 100);
     if (energy >= LOW && energy <= HIGH && isShouted(copy))
@@ -73,7 +71,7 @@ export default defineAudit({
       observation: formatMessage(told, values),
       ...(advice && { advice: formatMessage(advice, values) }),
     };
-  },
+  }),
 });
 
 /** Noise and abuse are not the kind of energy that works. */

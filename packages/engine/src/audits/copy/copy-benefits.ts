@@ -4,7 +4,7 @@ import {
   excerpt,
   joinWithConjunction,
   hitEvidence,
-  nonEnglishFinding,
+  inEnglish,
   quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
@@ -41,9 +41,7 @@ export default defineAudit({
     action: 'Say what the reader gains',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const benefits = separateBenefits(copy);
     const count = distinctCount(benefits);
     if (count === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
@@ -54,7 +52,7 @@ export default defineAudit({
       observation: observe(copy, benefits, count),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 /** Units and abbreviations. They name no feature whose use could be explained. */

@@ -1,11 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { type RequestStrength, requestStrength } from '../../computed/copy/actions.ts';
-import {
-  excerpt,
-  quoteInClause,
-  hitEvidenceOrFallback,
-  nonEnglishFinding,
-} from '../../computed/copy/quotes.ts';
+import { excerpt, quoteInClause, hitEvidenceOrFallback, inEnglish } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -41,9 +36,7 @@ export default defineAudit({
     action: 'End the copy with a clear CTA',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const best = copy.callsToAction
       .map((request) => ({ request, ...requestStrength(copy, request) }))
       .toSorted((a, b) => b.points - a.points)[0];
@@ -64,7 +57,7 @@ export default defineAudit({
       observation: formatMessage(told, values),
       ...(advice && { advice: formatMessage(advice, values) }),
     };
-  },
+  }),
 });
 
 /** What was seen and what to do. */

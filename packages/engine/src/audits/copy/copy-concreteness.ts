@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, hitEvidenceOrFallback, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, hitEvidenceOrFallback, inEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import { rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -40,9 +40,7 @@ export default defineAudit({
     action: 'Make the copy easy to picture',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const share = Math.round(copy.concreteness * 100);
     // No list contains everything that can be seen. Unless there is an abstract word, few hits prove nothing.
     if (share < GOOD && copy.jargon.length === 0 && copy.style.heavy.length === 0)
@@ -62,7 +60,7 @@ export default defineAudit({
             : formatMessage(MESSAGES.show, { word }),
       }),
     };
-  },
+  }),
 });
 
 function messageFor(share: number): string {

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { craftAdvice, craftReasons } from '../../computed/copy/craft.ts';
-import { hitEvidenceOrFallback, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
+import { hitEvidenceOrFallback, inEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of words from which copy shows how it is written. Chosen by judgment. */
@@ -35,9 +35,7 @@ export default defineAudit({
     action: 'Rewrite the copy with specifics',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { craft } = copy;
     if (!craft) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     return {
@@ -52,5 +50,5 @@ export default defineAudit({
       observation: `${formatMessage(MESSAGES.rated, { rating: Math.round(craft.rating) })}${craftReasons(craft)}`,
       advice: craftAdvice(craft, copy),
     };
-  },
+  }),
 });

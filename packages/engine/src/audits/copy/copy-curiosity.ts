@@ -1,10 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  distinctCount,
-  hitEvidenceOrFallback,
-  nonEnglishFinding,
-  quoted,
-} from '../../computed/copy/quotes.ts';
+import { distinctCount, hitEvidenceOrFallback, inEnglish, quoted } from '../../computed/copy/quotes.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -29,9 +24,7 @@ export default defineAudit({
     why: 'People click to close the gap between what they know and what they want to know.',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const questions = copy.sentences.filter(({ text }) => text.endsWith('?'));
     const hits = [...copy.curiosity, ...questions];
     return {
@@ -43,5 +36,5 @@ export default defineAudit({
           ? formatMessage(MESSAGES.curious, { words: quoted(hits, 2), count: distinctCount(hits) })
           : MESSAGES.none,
     };
-  },
+  }),
 });

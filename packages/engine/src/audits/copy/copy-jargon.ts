@@ -1,18 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  distinctCount,
-  hitEvidenceOrFallback,
-  nonEnglishFinding,
-  quoted,
-  shareOfWords,
-  wholeCopy,
-} from '../../computed/copy/quotes.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { shareOfWords } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 const MESSAGES = {
-  none: 'We found no jargon in the copy.',
-  jargon: 'Readers may stumble over {words}.',
-  translate:
+  clean: 'We found no jargon in the copy.',
+  fault: 'Readers may stumble over {words}.',
+  advice:
     'Say in plain words what {words} {count, plural, one {means for the reader, or leave it out} other {mean for the reader, or leave them out}}.',
 } as const;
 
@@ -32,17 +25,5 @@ export default defineAudit({
     action: 'Replace jargon with plain words',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
-    const { jargon } = copy;
-    const values = { words: quoted(jargon), count: distinctCount(jargon) };
-    return {
-      kind: 'measured',
-      value: shareOfWords(jargon, copy),
-      evidence: hitEvidenceOrFallback(jargon, wholeCopy(copy), 'Ad copy'),
-      observation: jargon.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.jargon, values),
-      ...(jargon.length > 0 && { advice: formatMessage(MESSAGES.translate, values) }),
-    };
-  },
+  run: ({ copy }) => styleFinding(copy, copy.jargon, { ...MESSAGES, value: shareOfWords(copy.jargon, copy) }),
 });

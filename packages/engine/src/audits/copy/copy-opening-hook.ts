@@ -5,7 +5,7 @@ import {
   mergeHits,
   joinWithConjunction,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
@@ -41,9 +41,7 @@ export default defineAudit({
     action: 'Open the copy with a hook',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const devices = openingDevices(copy);
     const hits = mergeHits(devices.flatMap((device) => device.hits));
     return {
@@ -56,7 +54,7 @@ export default defineAudit({
       }),
       ...(devices.length < ENOUGH && { advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 function adviceFor(copy: Copy): string {

@@ -1,18 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  distinctCount,
-  hitEvidenceOrFallback,
-  nonEnglishFinding,
-  quoted,
-  wholeCopy,
-} from '../../computed/copy/quotes.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 const MESSAGES = {
-  plain: 'We found no long, abstract words in the copy.',
-  heavy:
+  clean: 'We found no long, abstract words in the copy.',
+  fault:
     '{count, plural, one {{words} is long and abstract} other {The copy uses long, abstract words: {words}}}.',
-  say: 'Say in plain words what {words} {count, plural, one {means} other {mean}}: who does what.',
+  advice: 'Say in plain words what {words} {count, plural, one {means} other {mean}}: who does what.',
 } as const;
 
 export default defineAudit({
@@ -37,16 +30,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
     const { heavy, telling } = copy.style;
-    const values = { words: quoted(heavy), count: distinctCount(heavy) };
-    return {
-      kind: 'measured',
-      value: (100 * heavy.length) / Math.max(1, telling),
-      evidence: hitEvidenceOrFallback(heavy, wholeCopy(copy), 'Ad copy'),
-      observation: heavy.length === 0 ? MESSAGES.plain : formatMessage(MESSAGES.heavy, values),
-      ...(heavy.length > 0 && { advice: formatMessage(MESSAGES.say, values) }),
-    };
+    return styleFinding(copy, heavy, { ...MESSAGES, value: (100 * heavy.length) / Math.max(1, telling) });
   },
 });

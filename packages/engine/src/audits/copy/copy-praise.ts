@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   shareOfWords,
   wholeCopy,
@@ -44,9 +44,7 @@ export default defineAudit({
     action: 'Replace praise with facts',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { positive } = copy;
     const share = shareOfWords(positive, copy);
     const values = { words: quoted(positive, 5), count: distinctCount(positive) };
@@ -57,7 +55,7 @@ export default defineAudit({
       observation: formatMessage(messageFor(share), values),
       ...(share > LITTLE && { advice: formatMessage(MESSAGES.replace, values) }),
     };
-  },
+  }),
 });
 
 function messageFor(share: number): string {

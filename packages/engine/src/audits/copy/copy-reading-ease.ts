@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, inEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -36,9 +36,7 @@ export default defineAudit({
     action: 'Make the copy easier to read',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const ease = Math.min(100, Math.max(0, copy.readingEase ?? 0));
     const hardest = copy.sentences.toSorted((a, b) => weight(b.text) - weight(a.text))[0] ?? copy.opening;
     const values = { sentence: excerpt(hardest.text) };
@@ -53,7 +51,7 @@ export default defineAudit({
       observation: formatMessage(ease < PLAIN ? MESSAGES.hard : MESSAGES.easy, values),
       ...(ease < PLAIN && { advice: adviceFor(hardest) }),
     };
-  },
+  }),
 });
 
 /** Words. Splitting a shorter sentence in two does not make it easier to read. Chosen by judgment. */

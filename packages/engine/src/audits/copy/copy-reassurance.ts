@@ -1,11 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  excerpt,
-  hitEvidenceOrFallback,
-  nonEnglishFinding,
-  quoted,
-  wholeCopy,
-} from '../../computed/copy/quotes.ts';
+import { excerpt, hitEvidenceOrFallback, inEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
@@ -32,9 +26,7 @@ export default defineAudit({
     action: 'Name your trial, return or guarantee',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { guarantees } = copy;
     return {
       kind: 'measured',
@@ -44,7 +36,7 @@ export default defineAudit({
         ? { observation: formatMessage(MESSAGES.given, { guarantees: quoted(guarantees) }) }
         : { title: MESSAGES.title, observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 function adviceFor({ callsToAction: [request], sentences, opening }: Copy): string {

@@ -1,17 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  distinctCount,
-  hitEvidenceOrFallback,
-  quoted,
-  shareOfWords,
-  wholeCopy,
-} from '../../computed/copy/quotes.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { shareOfWords } from '../../computed/copy/quotes.ts';
+import { styleFinding } from '../../computed/copy/style-finding.ts';
 
 const MESSAGES = {
-  none: 'No word comes up too often.',
-  repeated: '{words} {count, plural, one {comes} other {come}} up too often.',
-  cut: 'Cut or replace the later {words}.',
+  clean: 'No word comes up too often.',
+  fault: '{words} {count, plural, one {comes} other {come}} up too often.',
+  advice: 'Cut or replace the later {words}.',
 } as const;
 
 export default defineAudit({
@@ -30,15 +24,10 @@ export default defineAudit({
     action: 'Cut the repeated words',
   },
 
-  run({ copy }) {
-    const { repeated } = copy;
-    const values = { words: quoted(repeated), count: distinctCount(repeated) };
-    return {
-      kind: 'measured',
-      value: shareOfWords(repeated, copy),
-      evidence: hitEvidenceOrFallback(repeated, wholeCopy(copy), 'Ad copy'),
-      observation: repeated.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.repeated, values),
-      ...(repeated.length > 0 && { advice: formatMessage(MESSAGES.cut, values) }),
-    };
-  },
+  run: ({ copy }) =>
+    styleFinding(copy, copy.repeated, {
+      ...MESSAGES,
+      value: shareOfWords(copy.repeated, copy),
+      inAnyLanguage: true,
+    }),
 });

@@ -4,7 +4,7 @@ import {
   mergeHits,
   inside,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
@@ -44,9 +44,7 @@ export default defineAudit({
     action: 'Address the reader as “you”',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { secondPerson, firstPerson, callsToAction } = copy;
     const toReader = mergeHits(secondPerson, callsToAction);
     const all = toReader.length + firstPerson.length;
@@ -65,7 +63,7 @@ export default defineAudit({
       observation: formatMessage(all === 0 ? MESSAGES.nobody : MESSAGES.told, values),
       ...(share < ENOUGH && { advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 function adviceFor(copy: Copy): string {

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy/actions.ts';
-import { joinWithConjunction, hitEvidence, nonEnglishFinding, quoted } from '../../computed/copy/quotes.ts';
+import { joinWithConjunction, hitEvidence, inEnglish, quoted } from '../../computed/copy/quotes.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
@@ -31,9 +31,7 @@ export default defineAudit({
     action: 'Ask for one action only',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const asked = actionsAskedFor(copy.callsToAction);
     const main = mainRequest(copy.callsToAction);
     const kept = asked.find(({ request }) => request === main);
@@ -52,5 +50,5 @@ export default defineAudit({
       observation: formatMessage(dropped.length === 0 ? MESSAGES.one : MESSAGES.several, values),
       ...(dropped.length > 0 && { advice: formatMessage(MESSAGES.keep, values) }),
     };
-  },
+  }),
 });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import {
   excerpt,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
   quoteWithClause,
@@ -39,9 +39,7 @@ export default defineAudit({
     action: 'Back the claims with proof',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { proof } = copy;
     return {
       kind: 'measured',
@@ -51,7 +49,7 @@ export default defineAudit({
         ? { observation: formatMessage(MESSAGES.given, { proof: quoted(proof) }) }
         : { observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 function adviceFor(copy: Copy): string {

@@ -4,7 +4,7 @@ import {
   excerpt,
   mergeHits,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
   quoteWithClause,
@@ -46,9 +46,7 @@ export default defineAudit({
     action: 'Add specific facts to the copy',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { numbers, prices, percentages, dates, names } = copy.specifics;
     const hits = mergeHits(numbers, prices, percentages, dates, names);
     const count = distinctCount(hits);
@@ -60,7 +58,7 @@ export default defineAudit({
         count === 0 ? MESSAGES.none : formatMessage(MESSAGES.facts, { count, facts: quoted(hits) }),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
-  },
+  }),
 });
 
 function adviceFor(copy: Copy): string {

@@ -3,7 +3,7 @@ import {
   distinctCount,
   joinWithConjunction,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
@@ -32,9 +32,7 @@ export default defineAudit({
     action: 'Correct the spelling',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { misspelled } = copy;
     const corrections = joinWithConjunction(
       misspelled.map(({ text }) =>
@@ -49,5 +47,5 @@ export default defineAudit({
       observation: misspelled.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.misspelled, values),
       ...(misspelled.length > 0 && { advice: formatMessage(MESSAGES.correct, values) }),
     };
-  },
+  }),
 });

@@ -3,7 +3,7 @@ import {
   distinctCount,
   excerpt,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
@@ -36,9 +36,7 @@ export default defineAudit({
     action: 'Say what only this product can say',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { substance, nonsense } = copy;
     const count = substance.length;
     const told = count === 0 ? MESSAGES.nothing : count < ENOUGH ? MESSAGES.little : MESSAGES.enough;
@@ -55,5 +53,5 @@ export default defineAudit({
         advice: formatMessage(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) }),
       }),
     };
-  },
+  }),
 });

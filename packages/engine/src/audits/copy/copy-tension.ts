@@ -4,7 +4,7 @@ import {
   excerpt,
   inside,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   shareOfWords,
   quoteWithClause,
@@ -51,9 +51,7 @@ export default defineAudit({
     action: 'Name the problem briefly',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const negative = problemsIn(copy);
     const share = shareOfWords(negative, copy);
     return {
@@ -64,7 +62,7 @@ export default defineAudit({
       observation: observe(negative, share),
       ...((share < LOW || share > HIGH) && { advice: adviceFor(copy, share) }),
     };
-  },
+  }),
 });
 
 /** What insults the reader is not a problem that the reader has. */

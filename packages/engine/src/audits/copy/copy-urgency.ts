@@ -3,7 +3,7 @@ import {
   quoteInClause,
   mergeHits,
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
@@ -48,9 +48,7 @@ export default defineAudit({
     action: 'Give one reason to act now',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const hits = mergeHits(copy.urgency, copy.scarcity);
     return {
       kind: 'measured',
@@ -62,7 +60,7 @@ export default defineAudit({
           ? messagesFor(hits, copy)
           : messagesForBare(hits)),
     };
-  },
+  }),
 });
 
 function messagesFor(hits: readonly Hit[], { style }: Copy): { observation: string; advice?: string } {

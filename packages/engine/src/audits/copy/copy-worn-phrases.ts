@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import {
   hitEvidenceOrFallback,
-  nonEnglishFinding,
+  inEnglish,
   quoted,
   shareOfWords,
   wholeCopy,
@@ -35,9 +35,7 @@ export default defineAudit({
     action: 'Replace stock phrases with facts',
   },
 
-  run({ copy }) {
-    const other = nonEnglishFinding(copy);
-    if (other) return other;
+  run: inEnglish((copy) => {
     const { worn } = copy.style;
     return {
       kind: 'measured',
@@ -47,5 +45,5 @@ export default defineAudit({
         worn.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.worn, { words: quoted(worn, 4) }),
       ...(worn.length > 0 && { advice: formatMessage(MESSAGES.replace, { words: quoted(worn) }) }),
     };
-  },
+  }),
 });

@@ -27,6 +27,12 @@ export function nonEnglishFinding(copy: Copy): Finding | null {
   return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
 }
 
+/** The `run` of an audit that judges English copy only. */
+export const inEnglish =
+  (judge: (copy: Copy) => Finding) =>
+  ({ copy }: { copy: Copy }): Finding =>
+    nonEnglishFinding(copy) ?? judge(copy);
+
 /** One mark per hit, labeled with its own words. */
 export const hitEvidence = (hits: readonly Hit[]): Evidence[] =>
   hits.slice(0, MOST_MARKS).map((hit) => ({ label: `“${hit.text}”`, span: spanOf(hit) }));

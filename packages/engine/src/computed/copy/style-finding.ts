@@ -15,21 +15,25 @@ interface Wording {
   /** Maximum number of quotations. */
   readonly most?: number;
   readonly confidence?: number;
+  /** What is measured; the number of hits by default. */
+  readonly value?: number;
+  /** Whether the hits do not depend on the language. */
+  readonly inAnyLanguage?: true;
 }
 
-/** Counts what patterns found in the copy. The patterns are English, so other copy is sent to human review. */
+/** Reports what patterns found in the copy. Most patterns are English, so other copy is sent to human review. */
 export function styleFinding(
   copy: Copy,
   hits: readonly Hit[],
-  { clean, fault, advice, label = 'Ad copy', most, confidence }: Wording,
+  { clean, fault, advice, label = 'Ad copy', most, confidence, value = hits.length, inAnyLanguage }: Wording,
 ): Finding {
-  const other = nonEnglishFinding(copy);
+  const other = inAnyLanguage ? null : nonEnglishFinding(copy);
   if (other) return other;
   const found = hits.length > 0;
   const values = { words: quoted(hits, most), count: distinctCount(hits) };
   return {
     kind: 'measured',
-    value: hits.length,
+    value,
     ...(confidence !== undefined && { confidence }),
     evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), label),
     observation: found ? formatMessage(fault, values) : clean,

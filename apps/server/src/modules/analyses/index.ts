@@ -1,17 +1,11 @@
-import { listAnalysesRoute } from './routes/list-analyses.route.ts';
-import { summarizeAnalysesRoute } from './routes/summarize-analyses.route.ts';
-import { getAnalysisRoute } from './routes/get-analysis.route.ts';
-import { saveAnalysisRoute } from './routes/save-analysis.route.ts';
-import { renameCreativeRoute } from './routes/rename-creative.route.ts';
-import { listVersionsRoute } from './routes/list-versions.route.ts';
-import { deleteAnalysisRoute } from './routes/delete-analysis.route.ts';
-import { shareAnalysisRoute } from './routes/share-analysis.route.ts';
-import { countViewRoute } from './routes/count-view.route.ts';
-import { creativeFileRoute } from './routes/creative-file.route.ts';
-import { whatIfPictureRoute } from './routes/what-if-picture.route.ts';
-import { publicReportsRoute } from './routes/public-reports.route.ts';
-import { makePrivateRoute } from './routes/make-private.route.ts';
-import { removeAnalysisRoute } from './routes/remove-analysis.route.ts';
+import { ownAnalysesRoutes } from './routes/own-analyses.route.ts';
+import {
+  getAnalysisRoute,
+  countViewRoute,
+  creativeFileRoute,
+  whatIfPictureRoute,
+} from './routes/readable-analyses.route.ts';
+import { moderationRoutes } from './routes/moderation.route.ts';
 
 export {
   type AnalysisWithCreative,
@@ -35,18 +29,10 @@ export { readVersionOf } from './version-of.ts';
 export { Views } from './views.ts';
 
 export const analysesRoutes = [
-  listAnalysesRoute,
-  summarizeAnalysesRoute,
+  ownAnalysesRoutes,
   getAnalysisRoute,
-  saveAnalysisRoute,
-  renameCreativeRoute,
-  listVersionsRoute,
-  deleteAnalysisRoute,
-  shareAnalysisRoute,
   countViewRoute,
   creativeFileRoute,
   whatIfPictureRoute,
-  publicReportsRoute,
-  makePrivateRoute,
-  removeAnalysisRoute,
+  moderationRoutes,
 ];

@@ -1,6 +1,3 @@
-import { listCreditsRoute } from './list-credits.route.ts';
-import { giveCreditsRoute } from './give-credits.route.ts';
-
 export {
   type Balance,
   ZERO_BALANCE,
@@ -15,5 +12,4 @@ export {
 } from './ledger.ts';
 export { grantTrial, isTrialPending, noCreditMessage } from './trial.ts';
 export { grantReason, returnReason, reversalReason, reversedOf, unspentOf } from './unspent.ts';
-
-export const creditsRoutes = [listCreditsRoute, giveCreditsRoute];
+export { creditsRoutes } from './credits.route.ts';

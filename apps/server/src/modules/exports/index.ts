@@ -1,8 +1,10 @@
-import { exportCsvRoute } from './routes/export-csv.route.ts';
-import { exportPdfRoute } from './routes/export-pdf.route.ts';
-import { exportDocumentationRoute } from './routes/export-documentation.route.ts';
-import { exportPictureRoute } from './routes/export-picture.route.ts';
-import { exportRubricRoute } from './routes/export-rubric.route.ts';
+import {
+  exportCsvRoute,
+  exportPdfRoute,
+  exportDocumentationRoute,
+  exportPictureRoute,
+  exportRubricRoute,
+} from './routes/exports.route.ts';
 
 export type { ExportsDeps } from './deps.ts';
 export { openExportable } from './exportable.ts';

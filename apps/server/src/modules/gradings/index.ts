@@ -1,10 +1,7 @@
 import { analyzeRoutes } from './routes/analyze.route.ts';
-import { followGradingRoute } from './routes/follow-grading.route.ts';
-import { cancelGradingRoute } from './routes/cancel-grading.route.ts';
+import { followGradingRoute, queueRoutes } from './routes/running-gradings.route.ts';
 import { processVideoRoute } from './routes/process-video.route.ts';
-import { correctAnalysisRoute } from './routes/correct-analysis.route.ts';
-import { whatIfRoute } from './routes/what-if.route.ts';
-import { queueStateRoute } from './routes/queue-state.route.ts';
+import { correctAnalysisRoute, whatIfRoute } from './routes/regrade.route.ts';
 
 export { sendGrade } from './send-grade.ts';
 export type { GradingsDeps } from './deps.ts';
@@ -17,9 +14,8 @@ export { undoLostGradings } from './undo-grading.ts';
 export const gradingsRoutes = [
   analyzeRoutes,
   followGradingRoute,
-  cancelGradingRoute,
+  queueRoutes,
   processVideoRoute,
   correctAnalysisRoute,
   whatIfRoute,
-  queueStateRoute,
 ];

@@ -10,6 +10,7 @@ import { sendGrade, type Submitted, submitUpload } from '../gradings/index.ts';
 import { addressOf, limitPerAddress } from '../../http/limiter.ts';
 import { plainJson } from '../../http/plain-json.ts';
 import { serve } from '../../http/serve.ts';
+import { findFirstLook } from './find-first-look.ts';
 
 /** Grades one banner for a visitor without an account: one per address and day, and only while nothing else waits. */
 export function firstLookRoute(app: App, deps: GuestsDeps): void {
@@ -67,4 +68,14 @@ async function admitGuest(
   if (admission.guest) return admission;
   const { retryAfter } = admission;
   throw new ApiError('too-many-requests', FIRST_LOOK_TEXTS.usedToday, { retryAfter });
+}
+
+/** The single report of a browser in which no user has signed in yet. */
+export function keptFirstLookRoute(app: App, deps: GuestsDeps): void {
+  serve(app, ENDPOINTS.keptFirstLook, {}, async (request) => {
+    const guest = await guestOf(request, deps);
+    const kept = guest && (await findFirstLook(deps.database.db, guest));
+    if (!kept) throw new ApiError('absent', FIRST_LOOK_TEXTS.absent);
+    return kept;
+  });
 }

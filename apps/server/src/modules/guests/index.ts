@@ -1,5 +1,4 @@
-import { firstLookRoute } from './first-look.route.ts';
-import { keptFirstLookRoute } from './kept-first-look.route.ts';
+import { firstLookRoute, keptFirstLookRoute } from './first-look.route.ts';
 
 export type { GuestsDeps } from './deps.ts';
 export { Guests } from './guests.ts';

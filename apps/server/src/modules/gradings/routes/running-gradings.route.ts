@@ -4,9 +4,10 @@ import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { sendGrade } from '../send-grade.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { accountOf, requireSignIn, limitPerAccount } from '../../../access/policy.ts';
+import { accountOf, requireSignIn, limitPerAccount, requireAdmin } from '../../../access/policy.ts';
 import { findGradingByKey } from '../find-grading.ts';
 import { serve } from '../../../http/serve.ts';
+import { queueState } from '../../../queue/queue-state.ts';
 
 /** For clients that lost their connection: the progress and outcome of a grading, by the key it was sent with. */
 export function followGradingRoute(app: App, deps: GradingsDeps): void {
@@ -29,4 +30,28 @@ export function followGradingRoute(app: App, deps: GradingsDeps): void {
       return sendGrade(request, reply, { deps, submitted: known });
     },
   );
+}
+
+/** The queue: how its owner takes a creative out of it, and how an admin sees it. */
+export function queueRoutes(app: App, deps: GradingsDeps): void {
+  serve(
+    app,
+    ENDPOINTS.cancelGrading,
+    {
+      schema: {
+        description:
+          'Removes one of your creatives from the queue by its Idempotency-Key and refunds the credit. Returns 409 once ' +
+          'grading has started.',
+      },
+      onRequest: requireSignIn(deps),
+    },
+    async (request) => {
+      await deps.queue.cancel({ userId: accountOf(request).id, key: request.body.key });
+      return { success: true as const };
+    },
+  );
+  serve(app, ENDPOINTS.queueState, { onRequest: requireAdmin(deps) }, async () => ({
+    ...(await queueState(deps.database.db)),
+    graders: deps.grader?.state() ?? null,
+  }));
 }

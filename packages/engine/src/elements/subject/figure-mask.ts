@@ -1,4 +1,4 @@
-import type { Channels } from '../../gatherers/frame/index.ts';
+import { type Channels, boxOf, connected, extentOf } from '../../gatherers/frame/index.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 
 /** 1 where a pixel belongs to a figure, 0 where it belongs to the background; row by row. */
@@ -23,27 +23,18 @@ export function floodFigures(channels: Channels, seeds: 'all' | 'main', { step, 
   const { width, height } = channels;
   const reached = new Uint8Array(width * height);
   const origin = new Int32Array(width * height);
-  const queue: number[] = [];
-  for (const at of seeds === 'all' ? edgeOf(channels) : ofMainColor(channels, edgeOf(channels), drift)) {
+  const first = seeds === 'all' ? edgeOf(channels) : ofMainColor(channels, edgeOf(channels), drift);
+  for (const at of first) {
     reached[at] = 1;
     origin[at] = at;
-    queue.push(at);
   }
-  for (let next = 0; next < queue.length; next++) {
-    const at = queue[next]!;
-    const x = at % width;
-    const visit = (to: number): void => {
-      if (reached[to]) return;
-      if (distance(channels, at, to) > step || distance(channels, origin[at]!, to) > drift) return;
-      reached[to] = 1;
-      origin[to] = origin[at]!;
-      queue.push(to);
-    };
-    if (x > 0) visit(at - 1);
-    if (x < width - 1) visit(at + 1);
-    if (at >= width) visit(at - width);
-    if (at < width * (height - 1)) visit(at + width);
-  }
+  connected(channels, first, (to, at) => {
+    if (reached[to]) return false;
+    if (distance(channels, at, to) > step || distance(channels, origin[at]!, to) > drift) return false;
+    reached[to] = 1;
+    origin[to] = origin[at]!;
+    return true;
+  });
   return { width, height, data: reached.map((flag) => 1 - flag) };
 }
 
@@ -109,36 +100,15 @@ export function piecesOf({ width, height, data }: Mask, least: number): Piece[] 
   const pieces: Piece[] = [];
   for (let start = 0; start < data.length; start++) {
     if (!data[start] || seen[start]) continue;
-    const queue = [start];
     seen[start] = 1;
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    for (let next = 0; next < queue.length; next++) {
-      const at = queue[next]!;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      for (const to of [
-        x > 0 ? at - 1 : at,
-        x < width - 1 ? at + 1 : at,
-        y > 0 ? at - width : at,
-        y < height - 1 ? at + width : at,
-      ]) {
-        if (!data[to] || seen[to]) continue;
-        seen[to] = 1;
-        queue.push(to);
-      }
-    }
-    const share = queue.length / data.length;
-    if (share < least) continue;
-    pieces.push({
-      box: {
-        x: left / width,
-        y: top / height,
-        w: (right + 1 - left) / width,
-        h: (bottom + 1 - top) / height,
-      },
-      share,
+    const pixels = connected({ width, height }, [start], (to) => {
+      if (!data[to] || seen[to]) return false;
+      seen[to] = 1;
+      return true;
     });
+    const share = pixels.length / data.length;
+    if (share >= least)
+      pieces.push({ box: boxOf(extentOf(pixels, { width, height }), { width, height }), share });
   }
   return pieces.toSorted((a, b) => b.share - a.share);
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import { type Frame, atLongSide } from '../frame/index.ts';
+import { type Extent, type Frame, atLongSide, boxOf, connected, extentOf } from '../frame/index.ts';
 
 /** Long side in px at which starbursts are looked for. Larger pictures are scaled down. */
 const SIDE = 1000;
@@ -26,12 +26,8 @@ const MAX_SPIKES = 34;
 const MIN_DEPTH = 0.058;
 const MIN_EXPLAINED = 0.25;
 
-interface Region {
+interface Region extends Extent {
   readonly pixels: readonly number[];
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /**
@@ -40,15 +36,9 @@ interface Region {
  */
 export async function findStarbursts(frame: Frame): Promise<Box[]> {
   const shown = Math.max(frame.width, frame.height) > SIDE ? await atLongSide(frame, SIDE) : frame;
-  const { width, height } = shown;
   return coloredRegions(shown)
-    .filter((region) => mayBeStarburst(region, shown) && isJagged(outlineOf(region, width)))
-    .map(({ left, top, right, bottom }) => ({
-      x: left / width,
-      y: top / height,
-      w: (right + 1 - left) / width,
-      h: (bottom + 1 - top) / height,
-    }));
+    .filter((region) => mayBeStarburst(region, shown) && isJagged(outlineOf(region, shown.width)))
+    .map((region) => boxOf(region, shown));
 }
 
 /** Connected regions of one strong color. */
@@ -65,30 +55,13 @@ function coloredRegions({ data, width, height }: Frame): Region[] {
       Math.abs(data[3 * at]! - data[3 * first]!) < SAME_COLOR &&
       Math.abs(data[3 * at + 1]! - data[3 * first + 1]!) < SAME_COLOR &&
       Math.abs(data[3 * at + 2]! - data[3 * first + 2]!) < SAME_COLOR;
-    const visit = (at: number): void => {
-      if (seen[at] || !isSame(at)) return;
+    seen[first] = 1;
+    const pixels = connected({ width, height }, [first], (at) => {
+      if (seen[at] || !isSame(at)) return false;
       seen[at] = 1;
-      pixels.push(at);
-    };
-    const pixels: number[] = [];
-    let [left, top, right, bottom] = [width, height, 0, 0];
-    visit(first);
-    for (let next = 0; next < pixels.length; next++) {
-      const at = pixels[next]!;
-      const x = at % width;
-      const y = (at - x) / width;
-      [left, top, right, bottom] = [
-        Math.min(left, x),
-        Math.min(top, y),
-        Math.max(right, x),
-        Math.max(bottom, y),
-      ];
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (y > 0) visit(at - width);
-      if (y < height - 1) visit(at + width);
-    }
-    regions.push({ pixels, left, top, right, bottom });
+      return true;
+    });
+    regions.push({ pixels, ...extentOf(pixels, { width, height }) });
   }
   return regions;
 }

@@ -1,3 +1,4 @@
+import { connected } from '../../frame/index.ts';
 import type { Patch } from './patch.ts';
 
 /**
@@ -7,21 +8,18 @@ import type { Patch } from './patch.ts';
  */
 export function enclosed({ columns, rows }: Patch, label: Uint8Array): Uint8Array {
   const inside = new Uint8Array(label.length).fill(1);
-  const open: number[] = [];
-  const reach = (pixel: number): void => {
-    if (inside[pixel] === 0) return;
+  const isReached = (pixel: number): boolean => {
+    if (inside[pixel] === 0) return false;
     inside[pixel] = 0;
-    open.push(pixel);
+    return true;
   };
-  for (let column = 0; column < columns; column++) [column, (rows - 1) * columns + column].forEach(reach);
-  for (let row = 1; row < rows - 1; row++) [row * columns, (row + 1) * columns - 1].forEach(reach);
-  while (open.length > 0) {
-    const pixel = open.pop()!;
-    const column = pixel % columns;
-    if (column > 0 && label[pixel - 1] === label[pixel]) reach(pixel - 1);
-    if (column < columns - 1 && label[pixel + 1] === label[pixel]) reach(pixel + 1);
-    if (pixel >= columns && label[pixel - columns] === label[pixel]) reach(pixel - columns);
-    if (pixel + columns < label.length && label[pixel + columns] === label[pixel]) reach(pixel + columns);
-  }
+  const edge: number[] = [];
+  for (let column = 0; column < columns; column++) edge.push(column, (rows - 1) * columns + column);
+  for (let row = 1; row < rows - 1; row++) edge.push(row * columns, (row + 1) * columns - 1);
+  connected(
+    { width: columns, height: rows },
+    edge.filter(isReached),
+    (pixel, from) => label[pixel] === label[from] && isReached(pixel),
+  );
   return inside;
 }

@@ -10,6 +10,7 @@ import {
 } from '../elements/find-elements.ts';
 import { withStickers } from '../elements/stickers.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
+import type { Box } from '../geometry.ts';
 import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
 import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
@@ -66,7 +67,8 @@ export async function gatherDecoded(
   onStep('reading-text');
   const read = await attempt(() => readText(decoded.frame));
   onStep('finding-faces');
-  const pixels = await measuring;
+  const starbursts = await attempt(async () => measured(await findStarbursts(decoded.frame)));
+  const pixels = { ...(await measuring), starbursts: valueOr(starbursts, undefined) };
   const first = await combine(creative, decoded, read, pixels, onStep, name);
   const answered = await reading;
   const closer = await attempt(() => lookCloser(decoded.frame, read, answered?.answer ?? null));
@@ -78,7 +80,7 @@ async function combine(
   creative: Creative,
   decoded: Decoded,
   read: ArtifactMeasurements['text'] & {},
-  pixels: PixelMeasurements,
+  pixels: PixelMeasurements & { readonly starbursts: readonly Box[] | undefined },
   onStep: OnStep,
   name?: string,
 ): Promise<ArtifactMeasurements> {
@@ -86,7 +88,7 @@ async function combine(
   const lines = valueOr(read, []);
   const faces = valueOr(pixels.faces, []);
   const sight = valueOr(pixels.sight, null);
-  const starbursts = valueOr(await attempt(async () => measured(await findStarbursts(frame))), undefined);
+  const { starbursts } = pixels;
   const understood = mapMeasurement(
     await attempt(() =>
       findElements(frame, lines, {

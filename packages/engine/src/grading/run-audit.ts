@@ -6,6 +6,7 @@ import { score } from '../scoring/curves.ts';
 import { GOOD_SCORE, PASS_SCORE } from '../scoring/marks.ts';
 import { withoutLabels } from './without-labels.ts';
 import { thousandths } from '../rounded.ts';
+import { capitalize } from '../capitalize.ts';
 
 /**
  * From this score on, an audit meets its own limits. It shows its passing sentence and may be listed as a strength; below
@@ -137,4 +138,3 @@ function gatheredConfidence({ needs, optionalNeeds: spares = [] }: Audit, { conf
 }
 
 /** A sentence may start with the name of a line: 'the line at the top'. */
-const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -9,6 +9,7 @@ import { intendedCategories, intendedGain } from './intended-gain.ts';
 import { type Pictures, deservesCloseUp } from './pictures.ts';
 import { type ChangedCreative, type Original, gradeWithSameAttention } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
+import { uncapitalize } from '../capitalize.ts';
 
 const MESSAGES = {
   everything: 'All fixes together',
@@ -70,7 +71,7 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
 export async function tryTogether(original: Original, fixes: readonly Fix[]): Promise<Trial> {
   const changed = await applyFixes(original, fixes);
   const analysis = await gradeWithSameAttention(original, changed);
-  const titles = fixes.map(({ title }, index) => (index === 0 ? title : lowered(title)));
+  const titles = fixes.map(({ title }, index) => (index === 0 ? title : uncapitalize(title)));
   return {
     id: 'all-fixes',
     audit: null,
@@ -86,8 +87,6 @@ export async function tryTogether(original: Original, fixes: readonly Fix[]): Pr
     copy: changed.copy ?? null,
   };
 }
-
-const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 async function applyFixes({ decoded, creative }: Original, fixes: readonly Fix[]): Promise<ChangedCreative> {
   const operations = fixes

@@ -8,6 +8,7 @@ import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { uncapitalize } from '../../capitalize.ts';
 
 /** Gap, in heights of the frame, at which a look still counts half for an element. Peripheral vision reads that far. */
 const REACH = 0.08;
@@ -141,5 +142,5 @@ function landing(
     })
     .toSorted((a, b) => b.hit - a.hit || b.near - a.near)[0];
   if (!best) return null;
-  return { ...best, name: best.name.charAt(0).toLowerCase() + best.name.slice(1) };
+  return { ...best, name: uncapitalize(best.name) };
 }

@@ -6,6 +6,7 @@ import { formatShare } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { uncapitalize } from '../../capitalize.ts';
 
 /** Percent of predicted attention. */
 const GOOD = 68;
@@ -107,4 +108,4 @@ interface Looked {
   readonly worth: number;
 }
 
-const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const lowerFirst = (name: string): string => `the ${uncapitalize(name)}`;

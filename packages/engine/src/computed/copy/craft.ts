@@ -1,6 +1,7 @@
 import type { Copy, Craft, PullPart } from '../../artifacts/copy-artifacts.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { excerpt, joinWithConjunction } from './quotes.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** Reasons listed per side. The rest matter less. */
 const MOST_NAMED = 3;
@@ -117,5 +118,5 @@ export function craftAdvice({ parts }: Craft, copy: Copy): string {
   const additions = parts.flatMap(({ name, effect }) => (effect < 0 && ADDITIONS[name]) || []);
   const [first = '', ...others] = [...new Set([...fixes, ...additions])].slice(0, MOST_NAMED);
   if (first === '') return formatMessage(MESSAGES.readAloud, { opening: excerpt(copy.opening.text, 40) });
-  return `${joinWithConjunction([first.charAt(0).toUpperCase() + first.slice(1), ...others])}.`;
+  return `${joinWithConjunction([capitalize(first), ...others])}.`;
 }

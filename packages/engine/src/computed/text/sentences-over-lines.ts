@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { linesBefore } from '../../elements/ranker/blocks.ts';
 import { isRequest } from '../../language/index.ts';
 import { endsMidSentence } from './sentence-fragments.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** Letter heights within one block differ by at most this factor. A line beyond it is separate. */
 export const MAX_HEIGHT_RATIO = 1.5;
@@ -38,11 +39,9 @@ export function withContinuations(text: readonly TextLine[], ratio: number): rea
     const goesOn = before[at]!.some((each) => {
       const other = told[each] ?? text[each]!;
       // A line that is itself half of a sentence may start lowercase.
-      return carriesOn(line, other.goesOn ? { ...other, text: capital(other.text) } : other);
+      return carriesOn(line, other.goesOn ? { ...other, text: capitalize(other.text) } : other);
     });
     told.push(goesOn ? { ...line, goesOn } : line);
   }
   return told;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,6 +13,7 @@ import {
 import { requestScore, offerScore } from '../../language/index.ts';
 import { type KindChances, kindChances } from './line-kind.ts';
 import { lexicon, restoreSpaces } from '../../gatherers/words/index.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** Properties of a piece of text, independent of its size and place. Shares and flags, 0..1, unless noted. */
 export interface Wording {
@@ -119,7 +120,7 @@ export const withSpaces = (text: string): string =>
   );
 
 const capitalized = (spaced: string, run: string): string =>
-  spaced.includes(' ') && startsWithVerb(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : run;
+  spaced.includes(' ') && startsWithVerb(spaced) ? capitalize(spaced) : run;
 
 function computeWording(text: string): Wording {
   const words = nameTokens(text).filter((word) => /[\p{L}\p{N}]/u.test(word));

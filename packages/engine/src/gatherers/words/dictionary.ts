@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import nspell from 'nspell';
 import { lexicon } from './lexicon.ts';
+import { capitalize } from '../../capitalize.ts';
 
 type Speller = ReturnType<typeof nspell>;
 
@@ -71,7 +72,7 @@ export function isInDictionary(lower: string): boolean {
 function lookUp(word: string): boolean {
   const bare = word.replace(/'s$|'$/, '');
   if (NEWER.has(bare) || lexicon().count(bare) >= MIN_WORD_COUNT) return true;
-  const capital = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const capital = capitalize(bare);
   return (
     [bare, word, capital, bare.toUpperCase()].some((form) => speller('dictionary-en').correct(form)) ||
     [bare, capital].some((form) => speller('dictionary-en-gb').correct(form))

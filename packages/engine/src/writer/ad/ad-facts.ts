@@ -16,6 +16,7 @@ import { SHOP_GOODS } from '../../computed/words/trades.ts';
 import { crowdIn } from './crowd.ts';
 import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** The words of an ad: its copy, if any, and the text in the picture. */
 export interface AdWords {
@@ -160,7 +161,7 @@ function reassuranceIn(guarantees: readonly string[], text: string): string | nu
 const deadlineIn = (text: string): string | null => {
   const found = firstDeadline(text);
   if (found === null) return null;
-  return /^(?:this |midnight|tonight|tomorrow)/i.test(found) ? found.toLowerCase() : capital(found);
+  return /^(?:this |midnight|tonight|tomorrow)/i.test(found) ? found.toLowerCase() : capitalize(found);
 };
 
 const PLAIN_VERBS = new Set(
@@ -264,7 +265,7 @@ const joined = (first: string | null, second: string | null): string | null =>
   first && second ? `${first} ${second}` : first;
 
 function sentence(text: string): string | null {
-  const calmed = capital(lowercaseIfAllCaps(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
+  const calmed = capitalize(lowercaseIfAllCaps(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
   const words = wordsOf(calmed).length;
   if (words < 2 || words > 25) return null;
   return `${calmed}${/\?\W*$/.test(text) ? '?' : '.'}`;
@@ -280,8 +281,6 @@ export const lowercaseIfAllCaps = (text: string): string =>
 
 const titled = (text: string): string =>
   text.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Tarnwell’s', but 'Ostrava Lines’' for a name that ends in s. */
 export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

@@ -9,11 +9,11 @@ import { type Box, area, centerOf, isMostlyIn } from '../../geometry.ts';
 import type { AdviceDetail } from '../../audit-details.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { capital } from '../ad/ad-facts.ts';
 import { AUDIENCES, UNCOUNTABLE_GOODS } from '../../computed/words/trades.ts';
 import { plural } from '../ad/product.ts';
 import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { videoDetailOf } from './video-details.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** What suggested wording can draw on: the best request for this ad, and the product it sells. */
 export interface Material {
@@ -146,7 +146,7 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   const mute = centers.length - names.length;
   const unique = uniqueNames(names);
   const first = formatMessage(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
-    names: capital(joinedList(unique)),
+    names: capitalize(joinedList(unique)),
   });
   return mute === 0 ? first : `${first} ${formatMessage(MESSAGES.pictureRivals, { count: mute })}`;
 }

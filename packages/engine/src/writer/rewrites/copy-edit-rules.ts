@@ -2,8 +2,8 @@ import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts'
 import { ABBREVIATIONS, classesOf, correctedSpelling, kindOf, wordsOf } from '../../gatherers/copy/index.ts';
 import { frequencyOf, isListedAsName } from '../../gatherers/words/index.ts';
 import { indefiniteArticle } from '../../language/indefinite-article.ts';
-import { capital } from '../ad/ad-facts.ts';
 import { plural, productIn } from '../ad/product.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** A rule that edits a sentence. `apply` returns the new text, or null if there is nothing to change. */
 export interface EditRule {
@@ -47,7 +47,7 @@ const WORDS_TOO: ReadonlySet<string> = new Set(['it', 'act', 'sat', 'pin', 'who'
 
 /** Keeps the capital of a name. Words that film subtitles never use may be abbreviations; `capitals` leaves them alone. */
 const settled = (word: string): string =>
-  isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
+  isListedAsName(word.toLowerCase()) ? capitalize(word.toLowerCase()) : word.toLowerCase();
 
 export const capitals: EditRule = {
   reason: 'All caps read as shouting, and platforms reject them.',
@@ -62,7 +62,7 @@ export const capitals: EditRule = {
       (now, { word }) => now.replace(new RegExp(whole(word), 'gu'), settled(word)),
       text,
     );
-    return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return capitalize(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
   },
 };
 
@@ -110,9 +110,9 @@ export const clickHere: EditRule = {
   apply: (text, { copy, at }) => {
     if (touching(rulesOf(copy, 'click-here'), at).length === 0) return null;
     const purpose = /\bclick (?:here|below|now|this link|the link|the button)\s+(?:to|and)\s+(?=\p{L})/iu;
-    if (purpose.test(text)) return capital(text.replace(purpose, ''));
+    if (purpose.test(text)) return capitalize(text.replace(purpose, ''));
     const about = /\bclick (?:here|below|now)\s+for\s+(?=\p{L})/iu;
-    if (about.test(text)) return capital(text.replace(about, 'See '));
+    if (about.test(text)) return capitalize(text.replace(about, 'See '));
     if (!/^click here[.!]*$/i.test(text)) return null;
     const offer = copy.offers.find((found) => /^(?:\d+\s?% off|free \w+s?)$/i.test(found.text))?.text;
     const product = productIn(copy.text);
@@ -137,7 +137,7 @@ export const fillers: EditRule = {
         /(\b[Aa]n? )?(?<!\b(?:not|so|never|cannot|\w+n['’]t) (?:an? )?)(?:^(?:Very|Really|Actually|Basically|Literally|Totally)|\b(?:very|really|actually|basically|literally|totally)) (?!much|well|few|little|first|same|own|is\b|are\b)(?=(\p{Ll}+))/gu,
         (_, article: string | undefined, next: string) => articleBefore(next, article),
       );
-    return capital(opened);
+    return capitalize(opened);
   },
 };
 
@@ -184,7 +184,10 @@ const LEVERAGE = /(?:^L|\bl)everage(?= (?:our|your|their|its|the|an?|this|that|t
 
 /** Replaces a word with a capital only where a sentence starts, unless another capital makes a name of it: 'Empower Retirement'. */
 const withPlain = (text: string, heavy: string, light: string): string =>
-  text.replace(new RegExp(`^${escaped(capital(heavy))}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'u'), capital(light));
+  text.replace(
+    new RegExp(`^${escaped(capitalize(heavy))}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'u'),
+    capitalize(light),
+  );
 
 export const plainWords: EditRule = {
   reason: 'Replaces jargon with plain words.',
@@ -232,6 +235,6 @@ export const splitting: EditRule = {
       ({ index }) => index > third && index < 2.2 * third && !UNFINISHED.test(text.slice(0, index)),
     );
     if (!place) return null;
-    return `${text.slice(0, place.index)}. ${capital(text.slice(place.index + place[0].length))}`;
+    return `${text.slice(0, place.index)}. ${capitalize(text.slice(place.index + place[0].length))}`;
   },
 };

@@ -3,7 +3,7 @@ import { statesTerms } from '../../computed/match/contradiction.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { hasOnlyKnownWords } from '../../computed/text/reliable-headline.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, adSources } from '../ad/ad-facts.ts';
 import { canUseEnglish } from '../ad/ad-language.ts';
 import { tradeOf } from '../../computed/words/trade.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { STEPS } from './common-requests.ts';
 import { plural } from '../ad/product.ts';
 import { requestForOffer } from './request-for-offer.ts';
+import { capitalize } from '../../capitalize.ts';
 
 const MESSAGES = {
   offer: 'Repeats the offer, “{offer}”, on the button.',
@@ -63,7 +64,7 @@ export function shortCallToAction(ad: AdWords): string | null {
   const main = mainRequest(ad.copy?.callsToAction ?? []);
   const said = main && buttonWords(main.text);
   const isOpen = ad.isContradicted && said && statesTerms(said);
-  if (said && said.length <= SHORT && !BARE_CLICK.test(said) && !isOpen) return capital(said);
+  if (said && said.length <= SHORT && !BARE_CLICK.test(said) && !isOpen) return capitalize(said);
   if (!canUseEnglish(ad)) return null;
   return draftsFor({ ...ad, copy: null }, null).find(({ text }) => text.length <= SHORT)?.text ?? null;
 }

@@ -1,5 +1,5 @@
 import { isInDictionary } from '../../gatherers/words/index.ts';
-import { type AdFacts, type AdWords, adFacts, lowercaseIfAllCaps, capital } from '../ad/ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, lowercaseIfAllCaps } from '../ad/ad-facts.ts';
 import { statesTerms } from '../../computed/match/contradiction.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
@@ -9,6 +9,7 @@ import { correctedSpelling } from '../../gatherers/copy/index.ts';
 import { isFinePrintByWords } from '../../language/fine-print.ts';
 import { replaceWord } from './copy-edit-rules.ts';
 import { isWhole, shortCallToAction } from './cta-variations.ts';
+import { capitalize } from '../../capitalize.ts';
 
 export interface EmotionalRewrite {
   readonly emotion: string;
@@ -82,7 +83,7 @@ function closing(ad: AdWords, core: string, isAvoided: (text: string) => boolean
       !core.toLowerCase().includes(text.toLowerCase()),
   );
   if (fitting === undefined || isAvoided(fitting)) return '';
-  return `${capital(lowercaseIfAllCaps(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
+  return `${capitalize(lowercaseIfAllCaps(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
 }
 
 function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {
@@ -98,7 +99,7 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   const proof = facts.proof !== null && /\breviews?\b/i.test(facts.proof) ? facts.proof : null;
   if (proof === null && (reassurance === null || core?.toLowerCase().includes(reassurance))) return null;
   const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
-  const safe = reassurance === null ? '' : ` ${capital(reassurance)}.`;
+  const safe = reassurance === null ? '' : ` ${capitalize(reassurance)}.`;
   return {
     emotion: 'Trust',
     text: `${core}${backed}${safe} ${close}`,
@@ -115,7 +116,7 @@ function excitement(facts: AdFacts, close: string, ad: AdWords): EmotionalRewrit
   if (offer === undefined) return null;
   return {
     emotion: 'Excitement',
-    text: `${capital(offer)}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
+    text: `${capitalize(offer)}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
   };
 }
 
@@ -124,7 +125,7 @@ function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
   if (gain === undefined) return null;
   return {
     emotion: 'Relief',
-    text: `${capital(gain)}${other ? ` and ${other}` : ''}. ${facts.core} ${close}`,
+    text: `${capitalize(gain)}${other ? ` and ${other}` : ''}. ${facts.core} ${close}`,
   };
 }
 

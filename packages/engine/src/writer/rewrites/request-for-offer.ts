@@ -1,4 +1,4 @@
-import { capital } from '../ad/ad-facts.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /** A higher percentage must be a misreading: nothing is 300% off. */
 const MOST_OFF = 95;
@@ -15,7 +15,7 @@ export function requestForOffer(offer: string): string | null {
   if (share !== undefined && Number(share) > MOST_OFF) return null;
   // 'Save 30%' on a button states an offer but asks for nothing.
   if (/^save \d+\s?%$/i.test(small)) return `Get ${share}% off`;
-  if (/^save\b.*\d/i.test(small)) return capital(small);
+  if (/^save\b.*\d/i.test(small)) return capitalize(small);
   if (/^free for \d/i.test(small)) return `Try it ${small.toLowerCase()}`;
   if (/^first (?:month|week|box|order|class|lesson) free$/i.test(small))
     return `Get your ${small.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { isImpression, nameInClause } from '../../report/sentence-under.ts';
 import { totalDeduction } from '../../scoring/deductions.ts';
-import { capital } from '../ad/ad-facts.ts';
+import { capitalize } from '../../capitalize.ts';
 import { type Facts, asClause, costOf, countedAudits, statesFinding } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { costliest, passes, costliestFault } from './costliest-fault.ts';
@@ -112,7 +112,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
 
 /** Keeps the citation of a source: 'Direction: balance …; points: judgment' becomes 'Balance predicts liking (Wilson 2005)'. */
 const citedIn = (source: string): string =>
-  capital(
+  capitalize(
     source
       .replace(/;\s*(?:points|scale|slope|limits?|middling): judgment.*$/i, '')
       .replace(/^\p{Lu}\p{Ll}+: /u, '')
@@ -124,7 +124,7 @@ function moverSentence(audit: AuditResult): string {
   const figure = mentionsFigure(audit)
     ? formatMessage(MESSAGES.figure, { display: display ?? '', good })
     : '';
-  const name = isImpression(audit) ? capital(nameInClause(audit)) : audit.name;
+  const name = isImpression(audit) ? capitalize(nameInClause(audit)) : audit.name;
   return formatMessage(MESSAGES.lost, { name, points: tenth(pointsLost), figure });
 }
 

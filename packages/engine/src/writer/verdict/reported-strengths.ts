@@ -4,7 +4,6 @@ import { isWholeElement } from '../../computed/text/reliable-headline.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isAboutLine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { type Facts, countedAudits, artifactIn, isRated, isVideoReport } from '../facts.ts';
@@ -21,6 +20,7 @@ import { NOT_POOR, canPredictRemarks } from '../remarks/named-by-readers.ts';
 import { weaknessesToReport } from './reportable-weaknesses.ts';
 import { isAboutPartAndAspect } from '../remarks/weakness-parts.ts';
 import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
+import { capitalize } from '../../capitalize.ts';
 
 /**
  * Merits that a report may praise. Pictures are excluded: readers often name the picture when asked for the best of an ad, but of eight
@@ -247,7 +247,7 @@ const BY_NAME = '{name}{headline, select, none {} other {: {headline}}}.';
 /** 'A strong headline: “Run the rain”.' */
 const byName = (merit: ReportedMerit, facts: Facts): string =>
   formatMessage(BY_NAME, {
-    name: capital(NAMES[merit]),
+    name: capitalize(NAMES[merit]),
     headline: (merit === 'line' && headlineIn(facts)) || 'none',
   });
 

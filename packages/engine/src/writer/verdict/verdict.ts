@@ -5,7 +5,7 @@ import adLikeness, { hasCertainBrand } from '../../audits/clarity/ad-likeness.ts
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../scoring/marks.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
-import { adFacts, capital } from '../ad/ad-facts.ts';
+import { adFacts } from '../ad/ad-facts.ts';
 import { type Facts, asClause, artifactIn, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';
 import { isMeaningUnread } from './meaning-unread.ts';
@@ -20,6 +20,7 @@ import { weakestPhrase, topWeaknesses } from './reportable-weaknesses.ts';
 import { isAboutPart } from '../remarks/weakness-parts.ts';
 import { costliestCategory, lackPhrase, pointsLostOn } from './costliest-category.ts';
 import { type FaultPhrase, joinFaults } from './verdict-things.ts';
+import { capitalize } from '../../capitalize.ts';
 
 const MESSAGES = {
   noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
@@ -72,7 +73,7 @@ export function verdict(
   if (overall === null) return MESSAGES.noScore;
   const judgment =
     notAnAdVerdict(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, { advised, held });
-  if (coverage >= WHOLE_COVERAGE) return capital(judgment);
+  if (coverage >= WHOLE_COVERAGE) return capitalize(judgment);
   const missing = notMeasured(facts);
   return formatMessage(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
     coverage: `${Math.round(coverage * 100)}%`,

@@ -1,7 +1,6 @@
 import type { Weakness } from '../../../artifacts/remarks.ts';
 import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
-import { capital } from '../../ad/ad-facts.ts';
 import { isSentByAddress } from '../../reportable-fault.ts';
 import { type Facts, artifactIn } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
@@ -11,6 +10,7 @@ import { weaknessesToReport, weaknessPhrase } from '../../verdict/reportable-wea
 import { isAboutPart } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
 import { weaknessAdvice } from './weakness-advice.ts';
+import { capitalize } from '../../../capitalize.ts';
 
 /**
  * Most changes in a report, recommendations included; more are not read. A missing brand takes one of these places, but is reported even
@@ -90,8 +90,8 @@ export function weakPoints(
       if (evidence.some(({ box }) => isMarked(box, advised))) return [];
       return {
         weakness,
-        name: capital(weaknessPhrase(weakness, facts)),
-        text: [capital(seen), change].filter((sentence) => sentence !== '').join(' '),
+        name: capitalize(weaknessPhrase(weakness, facts)),
+        text: [capitalize(seen), change].filter((sentence) => sentence !== '').join(' '),
         chance: Math.round(100 * chance) / 100,
         evidence: [...evidence],
       };

@@ -99,6 +99,9 @@ export const secondsOf = ({ audit }: Finding): number[] =>
     (a, b) => a - b,
   );
 
+/** A measured change in tenths of a point: '+4.2', '−0.3'. */
+export const formatChange = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
+
 /** Points gained by a change, with sign. Empty for 0: such a fault only caps a higher score. */
 export const formatPointsGained = (value: number): string => (value === 0 ? '' : `+${formatPoints(value)}`);
 

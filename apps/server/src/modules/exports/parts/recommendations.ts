@@ -6,6 +6,7 @@ import {
   type Recommendation,
   type WhatIf,
   countAndGain,
+  formatChange,
   fixOf,
   topRecommendations,
   totalGain,
@@ -24,12 +25,10 @@ interface ReportContext {
   readonly whatIf: WhatIf | null;
 }
 
-const formatGain = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
-
 /** The gain as shown, with its origin if it was measured. */
 export function formatGainOf(one: Recommendation, whatIf: WhatIf | null): string {
   const fix = fixOf(one.audit, whatIf);
-  return fix ? `measured ${formatGain(fix.gain)}` : formatPointsGained(one.points);
+  return fix ? `measured ${formatChange(fix.gain)}` : formatPointsGained(one.points);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -107,7 +106,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
       chip: null,
       task: false,
       title: fix.title,
-      gain: formatGain(fix.gain),
+      gain: formatChange(fix.gain),
       text: withNonBreakingSpaces(fix.description),
       note: `From ${fix.scoreBefore} (${fix.gradeBefore}) to ${fix.scoreAfter} (${fix.gradeAfter})`,
     })),
@@ -119,7 +118,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
             kind: 'facts',
             facts: withoutGain.map(({ title, description, gain }) => ({
               term: title,
-              text: withNonBreakingSpaces(`${description} ${formatGain(gain)} points.`),
+              text: withNonBreakingSpaces(`${description} ${formatChange(gain)} points.`),
             })),
           } as const,
         ]),

@@ -24,6 +24,3 @@ export const topFix = ({ fixes }: WhatIf, first: readonly string[]): PicturedFix
 export type PicturedFix = WhatIfFix & { readonly pictures: NonNullable<WhatIfFix['pictures']> };
 
 export const fixElementId = (fixId: string): string => `fix-${fixId}`;
-
-/** Formats a gain in tenths of a point: '+4.2', '−0.3'. */
-export const signed = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;

@@ -1,11 +1,10 @@
-import { type Recommendation, fixOf, formatPointsGained } from '@adjudge/contract';
-import { signed } from '../../model/fixes.ts';
+import { type Recommendation, fixOf, formatChange, formatPointsGained } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
 /** Points that a recommendation gains: measured if the change was made and graded, otherwise what its audit could gain. */
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
   const fix = fixOf(recommendation.audit, useReport().fixes.whatIf);
-  const gain = fix ? signed(fix.gain) : formatPointsGained(recommendation.points);
+  const gain = fix ? formatChange(fix.gain) : formatPointsGained(recommendation.points);
   if (gain === '') return null;
   return (
     <span className="block text-right font-mono text-md font-medium whitespace-nowrap text-good-text">

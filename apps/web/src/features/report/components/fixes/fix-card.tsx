@@ -1,7 +1,7 @@
-import { type WhatIfFix, whatIfPicturePath, withNonBreakingSpaces } from '@adjudge/contract';
+import { type WhatIfFix, formatChange, whatIfPicturePath, withNonBreakingSpaces } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
-import { fixElementId, signed } from '../../model/fixes.ts';
+import { fixElementId } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -20,7 +20,7 @@ export function FixCard({ fix }: { fix: WhatIfFix }) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
         <h3 className="text-lg font-semibold">{title}</h3>
         <p className="font-mono text-xl font-medium text-good-text">
-          {signed(gain)}
+          {formatChange(gain)}
           <span className="ml-1 font-sans text-sm">points</span>
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { whatIfPicturePath } from '@adjudge/contract';
+import { formatChange, whatIfPicturePath } from '@adjudge/contract';
 import type { CSSProperties } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { type PicturedFix, signed } from '../../model/fixes.ts';
+import type { PicturedFix } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -28,7 +28,7 @@ export default function FixInBrief({ fix }: { fix: PicturedFix }) {
       <div className="flex flex-wrap items-baseline gap-x-4 sm:block">
         <h3 className="font-semibold">{fix.title}</h3>
         <p className="font-mono text-md font-medium text-good-text">
-          {signed(fix.gain)} <span className="font-sans text-sm">when graded again</span>
+          {formatChange(fix.gain)} <span className="font-sans text-sm">when graded again</span>
         </p>
         <Button variant="link" size="sm" data-print="hide" onClick={() => revealFix(fix.id)}>
           All changes we tried

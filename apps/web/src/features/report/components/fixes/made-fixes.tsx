@@ -1,6 +1,5 @@
-import { type WhatIf, withNonBreakingSpaces } from '@adjudge/contract';
+import { type WhatIf, formatChange, withNonBreakingSpaces } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { signed } from '../../model/fixes.ts';
 import { FixCard } from './fix-card.tsx';
 
 export default function Made({ whatIf: { fixes, together, withoutGain } }: { whatIf: WhatIf }) {
@@ -25,7 +24,7 @@ export default function Made({ whatIf: { fixes, together, withoutGain } }: { wha
             {withoutGain.map(({ id, title, description, gain }) => (
               <li key={id}>
                 <span className="font-semibold">{title}</span>{' '}
-                <span className="font-mono text-sm text-soft">{signed(gain)}</span>
+                <span className="font-mono text-sm text-soft">{formatChange(gain)}</span>
                 <span className="block text-soft">{withNonBreakingSpaces(description)}</span>
               </li>
             ))}

@@ -11,6 +11,7 @@ import {
   type Analysis,
   typesetGrade,
   withNonBreakingSpaces,
+  formatShare,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { sumOfCategories, sumOfChecks } from './sum.ts';
@@ -41,7 +42,7 @@ export const scoreTables = (analysis: Analysis): Block[] => [
           kind: 'swatches',
           colours: analysis.colorAnalysis.dominantColors.map(({ hex, share }) => ({
             hex,
-            label: `${Math.round(share * 100)}%`,
+            label: formatShare(share),
           })),
         } as const,
       ]),
@@ -126,7 +127,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
           `${platform} ${name}`,
           `${displayWidth} × ${displayHeight}`,
           String(shownScore(score)),
-          `${Math.round(kept * 100)}%`,
+          formatShare(kept),
           smallestTextPx === null ? '–' : `${smallestTextPx.toFixed(0)} px`,
           [fits ? 'yes' : 'no', ...(why ? [why] : [])].join(': '),
           lostWords(placement),

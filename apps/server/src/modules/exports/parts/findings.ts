@@ -13,6 +13,7 @@ import {
   shownScore,
   sourceOf,
   withNonBreakingSpaces,
+  formatShare,
 } from '@adjudge/contract';
 import type { Block, Chip, Fact } from '../../../typesetting/document.ts';
 
@@ -28,7 +29,7 @@ export const chipOf = ({ number, costs, boxes }: Finding): Chip => ({
   drawn: boxes.length > 0,
 });
 
-export const categoryNames = ({ scoreBreakdown }: Analysis): ReadonlyMap<string, string> =>
+const categoryNames = ({ scoreBreakdown }: Analysis): ReadonlyMap<string, string> =>
   new Map(scoreBreakdown.map(({ id, category }) => [id, category]));
 
 /** Every finding in full by category, costliest first. Each category opens with what its score is based on. */
@@ -90,7 +91,7 @@ function factsOf(finding: Finding): Fact[] {
 const scored = ({ score, confidence }: AuditResult): string =>
   [
     score === null ? 'no score' : `scores ${shownScore(score)} of 100`,
-    ...(confidence < SURE ? [`${Math.round(confidence * 100)}% sure`] : []),
+    ...(confidence < SURE ? [`${formatShare(confidence)} sure`] : []),
   ].join(' · ');
 
 function places(finding: Finding): string {

@@ -11,6 +11,7 @@ import {
   shownBand,
   shownScore,
   withNonBreakingSpaces,
+  formatShare,
 } from '@adjudge/contract';
 import type { Bar, Block } from '../../../typesetting/document.ts';
 import { truncate } from '../documents/truncate.ts';
@@ -37,7 +38,7 @@ export const categoriesInShort = ({ scoreBreakdown, percentiles }: Analysis): Bl
           shown: score === null ? '–' : String(shownScore(score)),
           band,
           word: BAND_WORD[band],
-          weight: score === null ? '' : `${Math.round(weight * 100)}%`,
+          weight: score === null ? '' : formatShare(weight),
           median: categoryRank(percentiles, id)?.median ?? null,
           ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
         };

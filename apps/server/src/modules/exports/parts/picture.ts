@@ -38,7 +38,7 @@ export function fitWithin(
 }
 
 /** The file name followed by '800 × 600 px · PNG · 118 kB'. */
-export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis['creative']): string =>
+const fileCaption = ({ fileName, width, height, format, bytes }: Analysis['creative']): string =>
   withNonBreakingSpaces(
     `${shortName(fileName)} · ${width} × ${height} px · ${format.toUpperCase()} · ${formatBytes(bytes)}`,
   );

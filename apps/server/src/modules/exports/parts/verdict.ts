@@ -15,6 +15,7 @@ import {
   shownScore,
   typesetGrade,
   withNonBreakingSpaces,
+  formatShare,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
@@ -80,7 +81,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           shown: score === null ? '–' : String(shownScore(score)),
           band,
           word: BAND_WORD[band],
-          weight: score === null ? '' : `${Math.round(weight * 100)}%`,
+          weight: score === null ? '' : formatShare(weight),
           median: categoryRank(percentiles, id)?.median ?? null,
         };
       }),

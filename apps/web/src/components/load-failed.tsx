@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Button } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
 
 interface LoadFailedProps {
   what: string;
@@ -19,4 +21,19 @@ export const LoadFailed = ({ what, onRetry, centered = false }: LoadFailedProps)
       Try Again
     </Button>
   </div>
+);
+
+/** A notice of what failed, with a retry button. */
+export const RetryNotice = (props: { title?: string; onRetry: () => void; children: ReactNode }) => (
+  <Notice
+    kind="error"
+    {...(props.title === undefined ? {} : { title: props.title })}
+    actions={
+      <Button variant="outline" size="sm" onClick={props.onRetry}>
+        Try Again
+      </Button>
+    }
+  >
+    {props.children}
+  </Notice>
 );

@@ -1,14 +1,13 @@
 import { ACCOUNT_TEXTS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { PageBody } from '../../components/page-body.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { AccountTabs, type AccountTabsProps } from './account-tabs.tsx';
 import { detailsQuery } from './api/details.ts';
 import { InformationCard } from './components/information-card.tsx';
 import { VerificationCard } from './components/verification-card.tsx';
+import { RetryNotice } from '../../components/load-failed.tsx';
 
 export function AccountPage(props: Omit<AccountTabsProps, 'details'>) {
   const { data, error, refetch } = useQuery(detailsQuery);
@@ -19,17 +18,9 @@ export function AccountPage(props: Omit<AccountTabsProps, 'details'>) {
       {data ? <Settings {...props} details={data} /> : null}
       {!data && error ? (
         <div className="mt-6">
-          <Notice
-            kind="error"
-            title={ACCOUNT_TEXTS.loadFailed}
-            actions={
-              <Button variant="outline" size="sm" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
+          <RetryNotice title={ACCOUNT_TEXTS.loadFailed} onRetry={() => void refetch()}>
             {error.message || ACCOUNT_TEXTS.unknownError}
-          </Notice>
+          </RetryNotice>
         </div>
       ) : null}
       {data || error ? null : <Loading />}

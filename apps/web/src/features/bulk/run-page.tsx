@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -13,6 +12,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { bulkRunQuery } from './api/bulk-queries.ts';
 import { RunView } from './components/run-view.tsx';
 import { Composer } from './composer/composer.tsx';
+import { RetryNotice } from '../../components/load-failed.tsx';
 
 interface RunPageProps {
   runId: string;
@@ -65,17 +65,9 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
       {data && data.run.state !== 'collecting' ? <RunView progress={data} /> : null}
       {!data && error ? (
         <div className="mt-6">
-          <Notice
-            kind="error"
-            title={BULK_TEXTS.loadFailed}
-            actions={
-              <Button variant="outline" size="sm" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
+          <RetryNotice title={BULK_TEXTS.loadFailed} onRetry={() => void refetch()}>
             The run continues anyway. Check your connection, then try again.
-          </Notice>
+          </RetryNotice>
         </div>
       ) : null}
       {data || error ? null : <Loading />}

@@ -4,13 +4,13 @@ import { ArrowLeft } from 'lucide-react';
 import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
-import { Button, buttonStyle } from '../../components/ui/button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
+import { buttonStyle } from '../../components/ui/button.tsx';
 import { HttpError, NetworkError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { InvalidPlan, ToPricing } from './components/invalid-plan.tsx';
 import { PaymentSection } from './components/payment-section.tsx';
 import { QuantityField } from './components/quantity-field.tsx';
+import { RetryNotice } from '../../components/load-failed.tsx';
 
 interface CheckoutPageProps {
   slug: string;
@@ -107,17 +107,9 @@ const Total = ({ plan, quantity }: { plan: Plan; quantity: number }) => (
 );
 
 const notInitialized = (error: Error, onRetry: () => void) => (
-  <Notice
-    kind="error"
-    title="Could Not Initialize Payment"
-    actions={
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Try Again
-      </Button>
-    }
-  >
+  <RetryNotice title="Could Not Initialize Payment" onRetry={onRetry}>
     {failureText(error)}
-  </Notice>
+  </RetryNotice>
 );
 
 /** A response without a payment intent has its own message. */

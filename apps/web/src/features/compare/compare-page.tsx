@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { PageBody } from '../../components/page-body.tsx';
-import { Button, buttonStyle } from '../../components/ui/button.tsx';
+import { buttonStyle } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -14,6 +14,7 @@ import { Differences } from './components/differences.tsx';
 import { HeadlineRows } from './components/headline-rows.tsx';
 import { Lead } from './components/lead.tsx';
 import { ComparedCreatives } from './components/compared-creatives.tsx';
+import { RetryNotice } from '../../components/load-failed.tsx';
 
 /** Two to four graded creatives side by side: which one leads, how certain that is, and why. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
@@ -49,19 +50,14 @@ function Fetched({ ids }: { ids: readonly string[] }) {
   const fetched = results.flatMap(({ data }) => (data ? [data] : []));
   if (failed.length > 0) {
     return (
-      <Notice
-        kind="error"
+      <RetryNotice
         title={
           failed.length === 1 ? 'One of the analyses could not be loaded' : 'The analyses could not be loaded'
         }
-        actions={
-          <Button variant="outline" size="sm" onClick={() => failed.forEach((one) => void one.refetch())}>
-            Try Again
-          </Button>
-        }
+        onRetry={() => failed.forEach((one) => void one.refetch())}
       >
         It may have been deleted, or it isn’t yours. Choose again in the dashboard, or check your connection.
-      </Notice>
+      </RetryNotice>
     );
   }
   return fetched.length < ids.length ? <Loading many={ids.length} /> : <Comparison fetched={fetched} />;

@@ -1,13 +1,12 @@
 import { REPORT_BRAND_TEXTS, type User, hasPaid } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { errorMessage } from '../../../lib/api-client.ts';
 import { reportBrandQuery } from '../api/report-brand.ts';
 import { BrandColor } from './brand-color.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LoadingRows } from './loading-rows.tsx';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 
 /** The account's own logo and color on its PDF reports. Users who have not paid see an upgrade prompt instead. */
 export const ReportBrand = ({ user }: { user: Pick<User, 'isPaidUser' | 'role'> }) =>
@@ -33,16 +32,8 @@ function OwnBrand() {
     );
   if (!error) return <LoadingRows what="your brand" />;
   return (
-    <Notice
-      kind="error"
-      title={REPORT_BRAND_TEXTS.loadFailed}
-      actions={
-        <Button variant="outline" size="sm" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      }
-    >
+    <RetryNotice title={REPORT_BRAND_TEXTS.loadFailed} onRetry={() => void refetch()}>
       {errorMessage(error, REPORT_BRAND_TEXTS.loadFailed)}
-    </Notice>
+    </RetryNotice>
   );
 }

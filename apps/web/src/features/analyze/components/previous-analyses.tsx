@@ -4,13 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 
 const SKELETON_ROWS = 3;
 
@@ -34,16 +33,7 @@ export function PreviousAnalyses() {
   if (!isError) return <LoadingRows />;
   return (
     <div className="pt-4">
-      <Notice
-        kind="error"
-        actions={
-          <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Failed to load previous analyses
-      </Notice>
+      <RetryNotice onRetry={() => void refetch()}>Failed to load previous analyses</RetryNotice>
     </div>
   );
 }

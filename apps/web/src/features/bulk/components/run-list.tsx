@@ -4,12 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Pagination } from '../../../components/pagination.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { RUNS_SHOWN, bulkRunsQuery } from '../api/bulk-queries.ts';
 import { RunState, totalOf } from './run-state.tsx';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 
 /** Earlier runs, newest first. */
 export function RunList() {
@@ -41,17 +40,9 @@ export function RunList() {
       ) : null}
       {!data && isError ? (
         <div className="mt-4">
-          <Notice
-            kind="error"
-            title={BULK_TEXTS.listFailed}
-            actions={
-              <Button variant="outline" size="sm" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
+          <RetryNotice title={BULK_TEXTS.listFailed} onRetry={() => void refetch()}>
             Nothing is lost. Check your connection, then try again.
-          </Notice>
+          </RetryNotice>
         </div>
       ) : null}
       {data || isError ? null : (

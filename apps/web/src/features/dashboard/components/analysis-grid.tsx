@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { useCampaignDialog, useRenameDialog } from '../../../components/on-demand-dialogs.ts';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { SearchProps } from '../dashboard-search.ts';
 import type { CardActions } from '../card-actions.ts';
@@ -16,6 +15,7 @@ import { AnalysisCard } from './analysis-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 
 type ListResponse = z.infer<typeof listResponseSchema>;
 interface AnalysisGridProps extends SearchProps {
@@ -85,17 +85,9 @@ function Face({ list, search, onSearch, choice, actions }: FaceProps) {
   if (!isError) return <LoadingCards />;
   return (
     <div className="mt-6">
-      <Notice
-        kind="error"
-        title="Could not load analyses"
-        actions={
-          <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
+      <RetryNotice title="Could not load analyses" onRetry={() => void refetch()}>
         Nothing is lost. Check your connection, then try again.
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

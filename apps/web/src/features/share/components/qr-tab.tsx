@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { pngOf, svgOf } from './qr-file.ts';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 
 const TYPES = ['png', 'svg'] as const;
 type FileType = (typeof TYPES)[number];
@@ -34,18 +35,7 @@ export function QrTab({ url, name }: QrTabProps) {
     },
   });
   if (drawing.isError) {
-    return (
-      <Notice
-        kind="error"
-        actions={
-          <Button variant="outline" size="sm" onClick={() => void drawing.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {SHARING_TEXTS.qrFailed}
-      </Notice>
-    );
+    return <RetryNotice onRetry={() => void drawing.refetch()}>{SHARING_TEXTS.qrFailed}</RetryNotice>;
   }
   const QrCode = drawing.data;
   return (

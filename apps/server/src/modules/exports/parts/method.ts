@@ -1,22 +1,16 @@
 import {
   describeCoverage,
   type Analysis,
-  BAND_WORD,
   SCORED_WITH_MEANS,
-  categoryRank,
   explainLowerScore,
-  describeMedians,
   describeObjective,
   describeScoredWith,
-  shownBand,
-  shownScore,
   withNonBreakingSpaces,
-  formatShare,
 } from '@adjudge/contract';
-import type { Bar, Block } from '../../../typesetting/document.ts';
+import type { Block } from '../../../typesetting/document.ts';
 import { truncate } from '../documents/truncate.ts';
 import { gradeScale, formatVersions } from './figures.ts';
-import { formatRange } from './verdict.ts';
+import { categoryBars, formatRange } from './verdict.ts';
 
 /** In characters. A model may write more about a category than its row has room for. */
 const LONGEST_REASON = 110;
@@ -24,27 +18,11 @@ const MOST_FAILURES = 3;
 const LONGEST_FAILURE = 160;
 
 /** Every category with its score, its share of the score and what decided it. */
-export const categoriesInShort = ({ scoreBreakdown, percentiles }: Analysis): Block => ({
+export const categoriesInShort = (analysis: Analysis): Block => ({
   kind: 'together',
   blocks: [
     { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · share of the score' },
-    {
-      kind: 'bars',
-      bars: scoreBreakdown.map(({ id, category, score, weight, explanation }): Bar => {
-        const band = shownBand(score);
-        return {
-          label: category,
-          score,
-          shown: score === null ? '–' : String(shownScore(score)),
-          band,
-          word: BAND_WORD[band],
-          weight: score === null ? '' : formatShare(weight),
-          median: categoryRank(percentiles, id)?.median ?? null,
-          ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
-        };
-      }),
-    },
-    ...(percentiles ? [{ kind: 'text', tone: 'soft', text: describeMedians(percentiles) } as const] : []),
+    ...categoryBars(analysis, (explanation) => truncate(explanation, LONGEST_REASON)),
   ],
 });
 

@@ -68,13 +68,20 @@ const wordsBy = (model: string, { writer, failure }: Analysis['words']): string 
     ? `Text by ${model}; all figures are measured.`
     : `${model} ${failure === null ? 'wrote nothing that matched the figures' : MODEL_FAILURE_WORDS[failure]}. Built-in text is used instead.`;
 
-/** Categories as bars, highest weight first as in the report. */
-export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {
+/**
+ * Categories as bars, highest weight first as in the report.
+ * @param noteOn what to say below a bar of the category's explanation; nothing by default
+ */
+export function categoryBars(
+  { scoreBreakdown, percentiles }: Analysis,
+  noteOn: (explanation: string) => string = () => '',
+): Block[] {
   return [
     {
       kind: 'bars',
-      bars: scoreBreakdown.map(({ id, category, score, weight }) => {
+      bars: scoreBreakdown.map(({ id, category, score, weight, explanation }) => {
         const band = shownBand(score);
+        const note = noteOn(explanation);
         return {
           label: category,
           score,
@@ -83,6 +90,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           word: BAND_WORD[band],
           weight: score === null ? '' : formatShare(weight),
           median: categoryRank(percentiles, id)?.median ?? null,
+          ...(note !== '' && { note: withNonBreakingSpaces(note) }),
         };
       }),
     },

@@ -8,11 +8,10 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { loopback } from '../service/network.ts';
 import { type Services, openServices } from '../service/services.ts';
+import { numberFromEnv } from '../service/number-from-env.ts';
 import { type Finding, printTable } from '../service/table.ts';
 import { failuresUnderLoad } from './failures-under-load.ts';
 import { sendMutated } from './send-mutated.ts';
-
-const numberFromEnv = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
 const began = Date.now();
 const home = mkdtempSync(path.join(tmpdir(), 'adjudge-chaos-'));

@@ -5,6 +5,7 @@ import { Customer } from '../service/customer.ts';
 import { injectFailures } from '../service/inject-failures.ts';
 import { type Load, type LoadOptions, Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
+import { numberFromEnv } from '../service/number-from-env.ts';
 import { startProxy } from '../service/proxy.ts';
 import { Server } from '../service/server.ts';
 import { openServices } from '../service/services.ts';
@@ -14,7 +15,6 @@ import { graderCpuSeconds, serverCpuSeconds, peakMemory } from '../service/usage
 import { machineFailures } from './machine-failures.ts';
 import { watchLatency } from './latency.ts';
 
-const numberFromEnv = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const CUSTOMERS = numberFromEnv('SCALE_CUSTOMERS', 200);
 const EACH = numberFromEnv('SCALE_EACH', 5);
 /** Milliseconds of a stand-in grading, for the parts that measure the machines. */

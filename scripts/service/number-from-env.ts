@@ -1,0 +1,2 @@
+export const numberFromEnv = (name: string, otherwise: number): number =>
+  Number(process.env[name] ?? otherwise);

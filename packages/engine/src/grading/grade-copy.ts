@@ -8,7 +8,8 @@ import { type Gathered, runAudit } from './run-audit.ts';
 import { type Interval, intervalOf } from '../scoring/interval.ts';
 import { standingInPool } from '../scoring/percentiles/percentiles.ts';
 import { COPIES } from '../scoring/percentiles/reference-pools.ts';
-import { type Total, WHOLE_COVERAGE, total } from '../scoring/total.ts';
+import { type Total, total } from '../scoring/total.ts';
+import { WHOLE_COVERAGE } from '../report/whole-coverage.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 export interface CopyGrade {

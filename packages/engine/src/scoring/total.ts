@@ -13,9 +13,7 @@ import { type AppliedDeduction, totalDeduction, deductionsFor } from './deductio
  * Below this share of measured weight there is no score. The worst single gatherer failure, the text reader's, leaves 0.23
  * of an image's weight: the rest is still graded, and the interval shows how uncertain that is (docs/decisions/011).
  */
-export const COVERAGE_FLOOR = 0.2;
-
-export { WHOLE_COVERAGE } from '../report/whole-coverage.ts';
+const COVERAGE_FLOOR = 0.2;
 
 /** No score falls outside these: even a broken file does not get 0, and nothing is perfect. */
 const LOWEST = 5;

@@ -5,7 +5,8 @@ import type { CreativeRubric } from '../../rubrics/rubric.ts';
 import { COPIES, type ReferencePool } from './reference-pools.ts';
 import { lowestCeiling } from '../ceilings.ts';
 import { totalDeduction } from '../deductions.ts';
-import { type Total, underCeiling, WHOLE_COVERAGE } from '../total.ts';
+import { type Total, underCeiling } from '../total.ts';
+import { WHOLE_COVERAGE } from '../../report/whole-coverage.ts';
 
 const COPY = copyRubric.categories[0]!.category.id;
 

@@ -1,7 +1,7 @@
 import type { Weakness } from '../../artifacts/remarks.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { WHOLE_COVERAGE } from '../../scoring/total.ts';
+import { WHOLE_COVERAGE } from '../../report/whole-coverage.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
 import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { likelyRemarks } from './likely-remarks.ts';

@@ -4,7 +4,7 @@ import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
 import adLikeness, { hasCertainBrand } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../scoring/marks.ts';
-import { WHOLE_COVERAGE } from '../../scoring/total.ts';
+import { WHOLE_COVERAGE } from '../../report/whole-coverage.ts';
 import { adFacts } from '../ad/ad-facts.ts';
 import { type Facts, asClause, artifactIn, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';

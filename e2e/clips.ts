@@ -15,7 +15,7 @@ interface Clip {
 }
 
 /** Encodes an H.264 MP4 of moving shapes and a tone into a temporary folder. */
-export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<string> {
+async function clip({ name, seconds, size, rate, bits }: Clip): Promise<string> {
   folder ||= mkdtempSync(path.join(tmpdir(), 'adjudge-clips-'));
   const file = path.join(folder, name);
   const filled = bits

@@ -35,7 +35,7 @@ export async function knownPictures(data: string, cache: string): Promise<KnownP
   return known;
 }
 
-export function signsOf(gathered: Gathered): AdSigns | null {
+function signsOf(gathered: Gathered): AdSigns | null {
   const { text, elements } = understand(gathered, undefined).artifacts;
   return text && elements ? adSigns(text, elements) : null;
 }

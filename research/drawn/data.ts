@@ -30,7 +30,7 @@ const rows = (file: string): string[][] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-export const PHOTOS: readonly Photo[] = rows('photos.txt').map(([file = '', x, y, tags = '']) => ({
+const PHOTOS: readonly Photo[] = rows('photos.txt').map(([file = '', x, y, tags = '']) => ({
   file,
   x: Number(x),
   y: Number(y),

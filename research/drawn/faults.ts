@@ -58,7 +58,7 @@ const BOILER = [
 const BUTTONS = ['Learn more', 'Call us', 'Download brochure', 'Sign up', 'Follow us', 'Shop all'];
 
 /** Adds one typo per call, inside a word of five letters or more. */
-export function misspell(text: string, random: Random): string {
+function misspell(text: string, random: Random): string {
   const words = text.split(' ');
   const long = words.map((word, i) => (/^[A-Za-z']{5,}/.test(word) ? i : -1)).filter((i) => i >= 0);
   if (long.length === 0) return text;

@@ -29,7 +29,7 @@ const isStandaloneProduct = (brief: Brief): boolean => {
   return brief.flags.includes('retail') && !brief.flags.includes('service') && !home.includes(brief.industry);
 };
 
-export const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly Family[] = [
   { name: 'ribbon', layout: ribbon, suits: hasPhotos, photos: true, strip: true, offer: 'sometimes' },
   {
     name: 'big-number',

@@ -144,7 +144,7 @@ function crossValidateStage<C>(
   };
 }
 
-export const chanceOfBlock = (chances: readonly Chance<Block>[]): ReadonlyMap<Block, number> =>
+const chanceOfBlock = (chances: readonly Chance<Block>[]): ReadonlyMap<Block, number> =>
   new Map(chances.map(({ candidate, chance }) => [candidate, chance]));
 
 export interface Fitted {
@@ -188,7 +188,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   };
 }
 
-export function lineChancesOf({ item, headline, found }: Staged): LineChances {
+function lineChancesOf({ item, headline, found }: Staged): LineChances {
   const count = item.scene.lines.length;
   return {
     headline: chancePerLine(count, headline, linesOfBlock),

@@ -20,7 +20,7 @@ const NAME_PART = 0.45;
 const FOUND = 0.5;
 
 /** How right a name is, 0..1: exact, similar, or a long part of the true one ('Amnesty' for 'Amnesty International'). */
-export function nameShare(found: string, truth: string): number {
+function nameShare(found: string, truth: string): number {
   const [a, b] = [nameKey(found), nameKey(truth.replace(/\.com$/i, ''))];
   if (a === '' || b === '') return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -33,7 +33,7 @@ export function nameShare(found: string, truth: string): number {
 export const isName = (found: string, truth: string): boolean => nameShare(found, truth) > 0;
 
 /** Share of words in common, or 0 below one half. Text without spaces is compared by letters. */
-export function wordShare(found: string, truth: string): number {
+function wordShare(found: string, truth: string): number {
   if (truth === '') return 0;
   if (truth === 'address') return Number(wordingOf(found).address || wordingOf(found).phone);
   if (nameKey(found) === nameKey(truth)) return 1;

@@ -78,7 +78,7 @@ function answerOf(line: Line): ReaderAnswer {
 }
 
 /** All quality ratings and the overall rating, 0..100. */
-export const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
+const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(line).flatMap(([name, value]) =>
       typeof value === 'number' && name !== 'faces' ? [[name, name === 'overall' ? value : 10 * value]] : [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { ROOT } from '../command.ts';
 
-export const DOCKERFILE = path.join(ROOT, 'deploy', 'Dockerfile');
+const DOCKERFILE = path.join(ROOT, 'deploy', 'Dockerfile');
 
 export type Step =
   | {

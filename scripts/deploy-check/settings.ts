@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../command.ts';
 
-export const DEPLOY = path.join(ROOT, 'deploy');
+const DEPLOY = path.join(ROOT, 'deploy');
 
 const composeSchema = z.object({
   services: z.record(

@@ -46,7 +46,7 @@ const idOf = (box: string): string => box.replaceAll(/\W/g, '_');
 /** The top-level files of the engine: its entry points, and types that all of its folders use. */
 const TOP = 'engine/src';
 
-export function renderMap(arrows: readonly Arrow[]): string {
+function renderMap(arrows: readonly Arrow[]): string {
   const boxes = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))].toSorted(compare);
   const [engine, others] = [
     boxes.filter((box) => box.startsWith('engine/')),

@@ -6,10 +6,10 @@ export class UsageError extends Error {
 }
 
 export const BELOW_MINIMUM = 1;
-export const BAD_INPUT = 2;
+const BAD_INPUT = 2;
 
 /** Output that cannot be written, or a bug of ours. */
-export const INTERNAL = 70;
+const INTERNAL = 70;
 
 /** Prints the error to standard error. @returns the exit status */
 export function reportError(error: unknown): number {

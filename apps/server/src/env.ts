@@ -37,7 +37,7 @@ const emailList = z
 const OUTBOX = 'outbox';
 
 /** Which part of the work this process does; 'all' does everything. */
-export const ROLES = ['all', 'web', 'worker'] as const;
+const ROLES = ['all', 'web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
 const variables = z.object({

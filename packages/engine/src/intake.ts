@@ -1,11 +1,5 @@
 /** Package entry point: what a server needs around grading, without loading a model. */
-export {
-  type BrowserVideoMetadata,
-  CREATIVE_LIMITS,
-  type Creative,
-  CreativeError,
-  type CreativeErrorCode,
-} from './creative.ts';
+export { CREATIVE_LIMITS, type Creative, CreativeError, type CreativeErrorCode } from './creative.ts';
 export {
   isVideo,
   judgedPage,

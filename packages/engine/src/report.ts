@@ -21,7 +21,7 @@ export * from './report/grade-letter.ts';
 export * from './report/grade-scale.ts';
 export * from './report/score-bands.ts';
 export { isFigureOnly, lowercaseFirst, nameInClause, sentenceBelowHeading } from './report/sentence-under.ts';
-export type { ReportObjective, Understood } from './report/understood.ts';
+export type { Understood } from './report/understood.ts';
 export * from './report/user-input.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';
 export { SURE } from './report/sure.ts';
@@ -35,7 +35,7 @@ export { boxSchema, type Box } from './geometry.ts';
 export { attentionShare } from './computed/attention/attention-share.ts';
 export { placeName } from './computed/layout/place-name.ts';
 export { formatValue } from './format-value.ts';
-export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis } from './report/video.ts';
+export type { VideoAdvice, VideoAnalysis, VideoMetadata } from './report/video.ts';
 export { EMBEDDED_WORDS, type ReportWords } from './report/words.ts';
 export {
   compareAnalyses,

@@ -44,14 +44,14 @@ export async function measureTextReading(material: Material = {}, count = 60): P
   return summarizeReading(banners, palettes);
 }
 
-export async function readBanner(hard: HardBanner): Promise<TextBanner> {
+async function readBanner(hard: HardBanner): Promise<TextBanner> {
   const drawn = await renderBanner(hard.spec);
   const found = await readText(drawn.frame);
   if (!found.ok) throw new Error(found.reason);
   return tallyBanner(hard, drawn.truth, found.value);
 }
 
-export function tallyBanner(
+function tallyBanner(
   hard: HardBanner,
   truth: RenderedBanner['truth'],
   found: readonly TextLine[],

@@ -35,7 +35,7 @@ export interface GraderLimits {
 }
 
 /** A grading takes 2 to 20 s and less than 1.5 GB. These limits end one that is stuck or a decompression bomb. */
-export const GRADER_LIMITS: GraderLimits = {
+const GRADER_LIMITS: GraderLimits = {
   cpuSeconds: 60,
   whatIfCpuSeconds: 180,
   rssBytes: 1.75 * 1024 ** 3,

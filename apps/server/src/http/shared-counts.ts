@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /** Counts for one purpose, per caller. */
-export class SharedCount {
+class SharedCount {
   readonly #limiter: RateLimiterPostgres;
   readonly #hash: (key: string) => string;
   readonly #text: string;

@@ -14,7 +14,7 @@ export interface TypesetterLimits {
 }
 
 /** A document takes a second, and 300 MB with every font. These limits end one that is stuck. */
-export const TYPESETTER_LIMITS: TypesetterLimits = {
+const TYPESETTER_LIMITS: TypesetterLimits = {
   milliseconds: 20_000,
   rssBytes: 1024 ** 3,
   unfinished: 16,

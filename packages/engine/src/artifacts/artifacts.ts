@@ -8,7 +8,7 @@ import type { TextRole } from './text-role.ts';
 import type { FlashSpan } from './video-artifacts.ts';
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 
-export const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
+const VIDEO_FORMATS = ['mp4', 'mov', 'avi', 'webm', 'mkv'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 
 /** Facts about the file as it was uploaded. */

@@ -1,4 +1,3 @@
 export { requestScore, isRequest, saysRequest } from './request-score.ts';
 export { isSupportedLanguage } from './languages.ts';
 export { isOffer, offerScore } from './offer-score.ts';
-export { foreignRequest, type ForeignRequest } from './foreign-request.ts';

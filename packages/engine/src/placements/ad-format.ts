@@ -61,7 +61,7 @@ interface Size {
 }
 
 /** Whether the image has exactly the pixels of an ad network slot, at 1x, 2x or 3x. */
-export const fillsSlot = (size: Size): boolean => slotDensityOf(size) !== null;
+const fillsSlot = (size: Size): boolean => slotDensityOf(size) !== null;
 
 /** How many times the pixels of an ad network slot the image has on each side: 1, 2 or 3; null if it fills no slot exactly. */
 export const slotDensityOf = ({ width, height }: Size): number | null =>

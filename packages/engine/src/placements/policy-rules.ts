@@ -3,10 +3,8 @@ import { CLAIM_PHRASES, NOT_OF_BODY, NO_CAUSE, RESULTS } from './claim-phrases.t
 
 /**
  * What ad platform reviews reject or hold back, as far as the words show it. Platforms change their rules: these are as
- * of POLICY_CHECKED, and the report cites the source of every hit.
+ * of November 2026, and the report cites the source of every hit.
  */
-export const POLICY_CHECKED = '2026-11';
-
 export const POLICY_RULE_IDS = [
   'capitals',
   'punctuation',

@@ -48,4 +48,3 @@ export const objectiveSchema = z.object({
     z.object({ category: z.string(), name: z.string(), times: z.number().nonnegative(), reason: z.string() }),
   ),
 });
-export type ReportObjective = z.infer<typeof objectiveSchema>;

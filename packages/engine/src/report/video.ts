@@ -50,6 +50,5 @@ export const videoAdviceSchema = z.object({
 });
 
 export type VideoAnalysis = z.infer<typeof videoAnalysisSchema>;
-export type VideoSpecificAnalysis = z.infer<typeof videoSpecificAnalysisSchema>;
 export type VideoMetadata = z.infer<typeof videoMetadataSchema>;
 export type VideoAdvice = z.infer<typeof videoAdviceSchema>;

@@ -7,7 +7,7 @@ const score = z.number().min(0).max(100);
 const letter = gradeLetterSchema.or(z.literal('N/A'));
 
 /** One picture of the result. `name` is the file stored with the result: lowercase letters, digits, dashes and `.jpg`. */
-export const whatIfPictureSchema = z.object({
+const whatIfPictureSchema = z.object({
   name: z.string().regex(/^[a-z0-9-]+\.jpg$/),
   /** Pixels. */
   width: z.int().positive(),
@@ -16,7 +16,7 @@ export const whatIfPictureSchema = z.object({
 
 const pairSchema = z.object({ before: whatIfPictureSchema, after: whatIfPictureSchema });
 
-export const whatIfCategorySchema = z.object({
+const whatIfCategorySchema = z.object({
   id: z.string(),
   category: z.string(),
   /** Null if too little of it could be measured. */
@@ -25,7 +25,7 @@ export const whatIfCategorySchema = z.object({
 });
 
 /** A change made to the creative, with the scores from grading it again. */
-export const whatIfFixSchema = z.object({
+const whatIfFixSchema = z.object({
   /** Unique within the result. */
   id: z.string(),
   /** The audit whose advice was followed; null for all changes together. */
@@ -50,7 +50,7 @@ export const whatIfFixSchema = z.object({
 });
 
 /** A change that was tried and found not worth making. */
-export const whatIfTrialSchema = whatIfFixSchema.pick({
+const whatIfTrialSchema = whatIfFixSchema.pick({
   id: true,
   audit: true,
   kind: true,

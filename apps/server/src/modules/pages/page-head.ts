@@ -18,7 +18,7 @@ export interface PageHead {
   };
 }
 
-export const fullTitle = (title: string | null): string =>
+const fullTitle = (title: string | null): string =>
   title === null ? `${BRAND.name} · ${BRAND.tagline}` : `${title} · ${BRAND.name}`;
 
 /**

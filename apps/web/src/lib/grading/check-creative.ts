@@ -22,7 +22,7 @@ const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'pnot', 'skip', 'free']
 const HEAD_BYTES = 16;
 
 /** Determines the type from the first bytes, because file names and declared types may both be wrong. */
-export function sniffType(head: Uint8Array): CreativeType | null {
+function sniffType(head: Uint8Array): CreativeType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image';
   if (ascii(head, 0, 4) === 'GIF8') return 'image';

@@ -74,7 +74,7 @@ export function requestStrength(copy: Copy, request: Hit): RequestStrength {
 }
 
 /** Whether a request names what the reader gets: 'Shop trail shoes' does, 'Shop now' does not. */
-export const namesGain = (request: string): boolean =>
+const namesGain = (request: string): boolean =>
   contentWords(wordsOf(request))
     .slice(1)
     .some(({ lower }) => !EMPTY.has(lower)) || /\d|\bfree\b/i.test(request);

@@ -27,8 +27,7 @@ const LEGAL =
   /\b(?:terms|conditions|t&cs?|apply|applies|valid (?:until|from|for|on|only)|void|excludes?|excluding|subject to|while (?:stocks|supplies) last|no purchase necessary|results (?:may|will|can) vary|not (?:intended|tested|evaluated)|individual results|apr|representative|repossessed|at risk|regulated by|authori[sz]ed by|registered (?:charity|office|in|trademark)|trademark|copyright|all rights|see (?:website|store|our website|www)|for details|based on|according to|source:|survey|study|studies|clinical|trial of|tested (?:on|by|with)|panel of|% (?:of (?:the )?\w+ )?agreed|consumer test)\b|[©®]/i;
 
 /** A legal line or footnote. It is left as it is and proves nothing elsewhere. */
-export const isLegal = ({ text }: Pick<CopySentence, 'text'>): boolean =>
-  FOOTNOTE.test(text) || LEGAL.test(text);
+const isLegal = ({ text }: Pick<CopySentence, 'text'>): boolean => FOOTNOTE.test(text) || LEGAL.test(text);
 
 /** The first sentence that new wording may be built from, or the opening when there is none. */
 export const rephrasableSentence = (copy: Copy): CopySentence =>

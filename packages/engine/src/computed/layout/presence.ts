@@ -5,9 +5,9 @@ import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
 /** Confidence at which a candidate starts to count as the call to action, and at which it counts fully. */
-export const CALL_TO_ACTION_FOUND = { from: 0.5, to: 0.85 } as const;
+const CALL_TO_ACTION_FOUND = { from: 0.5, to: 0.85 } as const;
 /** The same for a brand mark. A name without an address, a sign or a repetition rarely exceeds 0.7. */
-export const BRAND_FOUND = { from: 0.4, to: 0.7 } as const;
+const BRAND_FOUND = { from: 0.4, to: 0.7 } as const;
 /** The same for a face. Faces below `from` are not kept. */
 const FACE_FOUND = { from: 0.55, to: 0.9 } as const;
 

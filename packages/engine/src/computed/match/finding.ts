@@ -109,5 +109,5 @@ function agreedOn({ copy, creative }: SharedPoint): string {
 }
 
 /** A product is several words, each quoted separately; an offer or a request is one quotation. */
-export const wordsOf = (kind: Kind, text: string): string =>
+const wordsOf = (kind: Kind, text: string): string =>
   kind === 'product' ? joinWithConjunction(text.split(', ').map((word) => `“${word}”`)) : excerpt(text);

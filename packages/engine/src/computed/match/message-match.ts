@@ -42,7 +42,7 @@ const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
 };
 
 /** Score when only one side says it: neither a contradiction nor a match. Chosen by judgment. */
-export const ONE_SIDED = 45;
+const ONE_SIDED = 45;
 
 /** The picture's own words that the copy can be compared with. */
 export const linesToCompare = (text: readonly TextLine[]): readonly TextLine[] =>

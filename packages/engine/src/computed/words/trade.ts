@@ -60,7 +60,7 @@ function distinct(text: string, book: ReturnType<typeof phrasebook>): Hit[] {
 }
 
 /** One hit per stem. */
-export const unique = (hits: readonly Hit[]): Hit[] => {
+const unique = (hits: readonly Hit[]): Hit[] => {
   const byStem = new Map(hits.map((hit) => [stem(hit.text.toLowerCase()), hit] as const).toReversed());
   return [...byStem.values()].toReversed();
 };

@@ -128,5 +128,5 @@ function ofMainColor(channels: Channels, edge: readonly number[], near: number):
   return tried.map(alike).reduce((most, group) => (group.length > most.length ? group : most), []);
 }
 
-export const distance = ({ l, a, b }: Channels, from: number, to: number): number =>
+const distance = ({ l, a, b }: Channels, from: number, to: number): number =>
   Math.sqrt((l[from]! - l[to]!) ** 2 + (a[from]! - a[to]!) ** 2 + (b[from]! - b[to]!) ** 2);

@@ -126,7 +126,7 @@ function touching(boxes: readonly Box[]): Box[] {
 /** Margins in sizes of the face: a head includes hair and neck, a portrait the shoulders. */
 export const head = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - 0.25 * w, y: y - 0.45 * h, w: 1.5 * w, h: 1.75 * h });
-export const headAndShoulders = ({ x, y, w, h }: Box): Box =>
+const headAndShoulders = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - 0.8 * w, y: y - 0.5 * h, w: 2.6 * w, h: 2.7 * h });
 
 /** Where people are predicted to look, apart from the words. */
@@ -145,7 +145,7 @@ function attentionBoxes(attention: Attention | null, words: readonly Box[]): Box
 }
 
 /** The attention map's cells, 0..255, with cells under words set to 0. */
-export function attentionBeside({ columns, rows, values }: Attention, words: readonly Box[]): Float32Array {
+function attentionBeside({ columns, rows, values }: Attention, words: readonly Box[]): Float32Array {
   const cells = Float32Array.from(Buffer.from(values, 'base64'));
   const free = without({ width: columns, height: rows, data: new Uint8Array(columns * rows).fill(1) }, words);
   return cells.map((value, at) => value * free.data[at]!);

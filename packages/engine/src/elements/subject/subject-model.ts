@@ -16,7 +16,7 @@ export interface SubjectModel {
   readonly certainty: LogisticModel<(typeof CERTAINTY_FEATURES)[number]>;
 }
 
-export const subjectModel: SubjectModel = fitted;
+const subjectModel: SubjectModel = fitted;
 
 /** Chance of each candidate of one picture; they add up to 1. */
 export function chancesOf(

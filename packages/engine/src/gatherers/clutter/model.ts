@@ -36,7 +36,7 @@ export interface ClutterModel {
   readonly widestGap: number;
 }
 
-export const clutterModel: ClutterModel = fitted;
+const clutterModel: ClutterModel = fitted;
 
 /** Points on the scale of the human ratings; `form` is null when the network could not be run. */
 export function readClutter(

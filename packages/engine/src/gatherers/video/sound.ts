@@ -47,7 +47,7 @@ export async function measureSound(
   };
 }
 
-export const lengthOf = (spans: readonly Span[]): number =>
+const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 function windowLevels(samples: Int16Array): number[] {

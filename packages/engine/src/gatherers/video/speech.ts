@@ -22,7 +22,7 @@ const LEAST_PAUSE = 0.3;
 let network: Promise<InferenceSession> | null = null;
 
 /** Loads the model once per process. After a failed load, the next call tries again. */
-export function loadSpeech(): Promise<InferenceSession> {
+function loadSpeech(): Promise<InferenceSession> {
   network ??= openSession('speech').catch((error: unknown) => {
     network = null;
     throw error;

@@ -281,6 +281,3 @@ export const lowercaseIfAllCaps = (text: string): string =>
 
 const titled = (text: string): string =>
   text.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
-
-/** 'Tarnwell’s', but 'Ostrava Lines’' for a name that ends in s. */
-export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { digits } from './format-card.ts';
 
 /** ISO/IEC 7812: every second digit from the right is doubled, and the sum of all digits must end in 0. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

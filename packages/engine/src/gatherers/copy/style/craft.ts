@@ -9,7 +9,7 @@ import { type TraitInput, traitsOf } from './traits.ts';
 const trait = z.object({ mean: z.number(), scale: z.number(), weight: z.number() });
 
 /** Weights from `npm run fit:copy`, in rating points per standard deviation of a trait. */
-export const craftModel = z.object({
+const craftModel = z.object({
   fittedOn: z.string(),
   intercept: z.number(),
   traits: z.record(z.string(), trait),

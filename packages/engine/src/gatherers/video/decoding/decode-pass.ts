@@ -41,7 +41,7 @@ const THUMB_SIDE = 64;
 const KEY_SIDE = 720;
 
 /** Seconds between key frames, as closely as the frame rate allows. */
-export const KEY_STEP = 0.5;
+const KEY_STEP = 0.5;
 
 /** At this rate cuts are found to within two frames. Faster videos are thinned by a whole number. */
 const FASTEST = 30;

@@ -45,7 +45,7 @@ const NUMBER =
 const DENOMINATOR = /(?:\s(?:out )?of\s|\s?\/\s?)(?:100|a hundred)\b(?! ?%)/gi;
 
 /** All figures in a text, in digits or in words. Skips 'one', which usually counts nothing. */
-export function figuresIn(text: string): Set<Figure> {
+function figuresIn(text: string): Set<Figure> {
   const plain = text.replace(DENOMINATOR, ' ');
   const figures = new Set([...plain.matchAll(SHARES)].map(([share]) => share.toLowerCase()));
   for (const match of plain.matchAll(NUMBER)) {

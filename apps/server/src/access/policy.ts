@@ -5,7 +5,8 @@ import { setSessionCookie } from './session-cookie.ts';
 import type { Account } from './account.ts';
 import { isSuspended, assertNotSuspended } from './suspended.ts';
 import type { App } from '../http/app.ts';
-import { type Limit, limitPer } from '../http/limiter.ts';
+import { limitPer } from '../http/limiter.ts';
+import type { Counted } from '../http/shared-counts.ts';
 import type { AccessDeps } from './deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { guestOf } from './guest-cookie.ts';
@@ -101,5 +102,5 @@ export function sessionOf(request: FastifyRequest): Omit<OpenSession, 'account'>
   return request.openSession;
 }
 
-export const limitPerAccount = (deps: AccessDeps, limit: Limit) =>
-  limitPer((request) => accountOf(request).id, deps, limit);
+export const limitPerAccount = (deps: AccessDeps, counted: Counted) =>
+  limitPer((request) => accountOf(request).id, deps, counted);

@@ -1,15 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Infrastructure } from './deps.ts';
-import type { RateLimit } from './rate-limits.ts';
-
-/** What is counted, and how much of it is allowed. */
-export interface Limit {
-  readonly purpose: string;
-  readonly limit: RateLimit;
-  /** Error message above the limit. */
-  readonly text?: string;
-}
+import type { Counted } from './shared-counts.ts';
 
 type Counts = Pick<Infrastructure, 'counts'>;
 
@@ -17,12 +9,12 @@ type Counts = Pick<Infrastructure, 'counts'>;
  * Counts requests for one purpose, across all routes that use it. `key` decides whose attempts are counted together.
  * @returns a hook that throws ApiError 'too-many-requests' above the limit
  */
-export function limitPer(key: (request: FastifyRequest) => string, { counts }: Counts, limit: Limit) {
-  const count = counts.of(limit);
+export function limitPer(key: (request: FastifyRequest) => string, { counts }: Counts, counted: Counted) {
+  const count = counts.of(counted);
   return (request: FastifyRequest): Promise<void> => count.consume(key(request));
 }
 
-export const limitPerAddress = (deps: Counts, limit: Limit) => limitPer(addressOf, deps, limit);
+export const limitPerAddress = (deps: Counts, counted: Counted) => limitPer(addressOf, deps, counted);
 
 /** A household or office has a whole /64 of IPv6, so all of it counts as one address. */
 const HOUSEHOLD_BITS = 64;

@@ -6,7 +6,8 @@ import { RATE_LIMITS_TABLE } from '../db/schema.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-interface Counted {
+/** What is counted, and how much of it is allowed. */
+export interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
   /** Error message above the limit. */

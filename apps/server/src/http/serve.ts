@@ -5,7 +5,8 @@ import type { App } from './app.ts';
 interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly body?: z.ZodType;
+  /** undefined where the call may come without one. */
+  readonly body?: z.ZodType | undefined;
   readonly query?: z.ZodType;
   readonly response: z.ZodType;
 }

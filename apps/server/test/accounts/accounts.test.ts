@@ -114,6 +114,16 @@ describe('a session', () => {
     expect((await cat.get(session)).statusCode).toBe(401);
   });
 
+  it.each(['endOtherSessions', 'sendVerification', 'logout'] as const)(
+    'may call %s without a body',
+    async (name) => {
+      const member = await product.member();
+      const cookies = { adjudge_session: member.session ?? '' };
+      const answer = await product.app.inject({ method: 'POST', url: ENDPOINTS[name].path, cookies });
+      expect(answer.json()).toEqual({ success: true });
+    },
+  );
+
   it('is not stored in plain text', async () => {
     const dan = product.browser();
     await dan.register('dan@example.com');

@@ -35,7 +35,7 @@ export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
   const mailbox = unprovenMailbox(deps);
   serve(
     app,
-    ENDPOINTS.sendVerification,
+    { ...ENDPOINTS.sendVerification, body: undefined },
     { onRequest: [requireSignIn(deps), (request) => mailbox.consume(accountOf(request).email)] },
     async (request) => {
       const account = accountOf(request);

@@ -19,7 +19,7 @@ export function ownSessionsRoutes(app: App, deps: AccountsDeps): void {
     user: await presentUser(db, ownAccount(request)),
   }));
   // Works without a session and without a body, so that logging out always succeeds.
-  serve(app, ENDPOINTS.logout, {}, async (request, reply) => {
+  serve(app, { ...ENDPOINTS.logout, body: undefined }, {}, async (request, reply) => {
     await endSession(request, reply, deps);
     return { success: true as const };
   });
@@ -45,7 +45,7 @@ export function ownSessionsRoutes(app: App, deps: AccountsDeps): void {
   // Signs out everywhere except in the browser that asks.
   serve(
     app,
-    ENDPOINTS.endOtherSessions,
+    { ...ENDPOINTS.endOtherSessions, body: undefined },
     { onRequest: [requireSignIn(deps), forbidDemoAccount(deps)] },
     async (request) => {
       const own = request.cookies[SESSION_COOKIE];

@@ -11,7 +11,7 @@ export const SOURCES = [
   'apps/web/{index.html,vite.config.ts,build/**,public/**,src/**}',
   'packages/contract/src/**',
   'packages/engine/src/{*.ts,report/*.ts,scoring/**/*.{ts,json},what-if/result.ts}',
-  'packages/engine/src/{grading/progress,computed/{sample-size,layout/place-name},rubrics/category-questions}.ts',
+  'packages/engine/src/{grading/progress,computed/{sample-size,layout/place-name,attention/attention-share},rubrics/category-questions}.ts',
   'packages/engine/src/{language-model/model,vision-reader/reading}-failure.ts',
 ];
 

@@ -136,5 +136,3 @@ function gatheredConfidence({ needs, optionalNeeds: spares = [] }: Audit, { conf
       .map((name) => Math.max(confidence[name] ?? 1, optional.has(name) ? CONFIDENCE_WITH_STAND_IN : 0)),
   );
 }
-
-/** A sentence may start with the name of a line: 'the line at the top'. */

@@ -36,7 +36,7 @@ export function MobileMenu() {
           role="alert"
           className="absolute inset-x-0 top-16 z-40 border-b border-mid bg-mid-tint px-4.5 py-2 text-md text-mid-text"
         >
-          The menu could not be loaded. Reload the page, or use the links at its end.
+          The menu could not be loaded. Reload the page, or use the links at its foot.
         </p>
       ) : null}
       {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}

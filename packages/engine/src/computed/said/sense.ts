@@ -48,12 +48,14 @@ export function judgeWordOrder(passage: Passage): readonly JudgedOrder[] {
   });
   const chance = Math.log(Math.max(1, judged.length));
   const limit = NO_SENTENCE[passage.role === 'headline' ? 'headline' : 'other'];
-  const together = judged.reduce((sum, { odds }) => sum + odds, 0);
+  const isOdd = (odds: number): boolean => odds + chance < 0;
+  const together = judged.reduce((sum, { odds }) => sum + (isOdd(odds) ? odds : 0), 0);
   return judged.map(({ text, start, end, odds }) => ({
     text,
     start,
     end,
-    sense: 100 * logistic(STEEPNESS * ((odds < 0 ? Math.min(odds + chance, together) : odds) - limit)),
+    sense:
+      100 * logistic(STEEPNESS * ((isOdd(odds) ? Math.min(odds + chance, together) : odds + chance) - limit)),
   }));
 }
 

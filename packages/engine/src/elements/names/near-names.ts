@@ -28,11 +28,15 @@ const pairsOf = (key: string): string[] => [
  */
 const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]|(?!Il |11)[iIl1|]{2,3}) (?=\p{L}{4})/u;
 
-/** Drops a symbol that was read as letters or a digit: 'N Bakehouse 52', 'il Countwell'. Well-known names keep such a start. */
-export const withoutLeadingSymbol = (name: string): string =>
-  spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '').replace(MONOGRAM, '');
 /** The name's initial with a sign, as a logo before the name: 'H/ Halden'. */
 const MONOGRAM = /^(\p{L})[^\p{L}\p{N}\s&'’.]+ (?=\1\p{L}{3})/u;
+
+/**
+ * Drops a logo before a name: a symbol that was read as letters or a digit ('N Bakehouse 52', 'il Countwell'), or the name's initial
+ * with a sign ('H/ Halden'). Well-known names keep such a start.
+ */
+export const withoutLeadingSymbol = (name: string): string =>
+  spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '').replace(MONOGRAM, '');
 
 interface PairIndex {
   readonly names: readonly string[];

@@ -48,7 +48,7 @@ describe('a small offer', () => {
     ['is uncertain', { p: 0.7 }, 0],
     ['cannot be quoted', { readRightly: 0.1 }, 0],
     ['is part of the headline', { role: 'headline' }, 0],
-    ['is only a price', { text: 'From £19 a month' }, 0],
+    ['starts with its price', { text: 'From £19 a month' }, 0],
   ])('is held against the ad with this chance if it %s', (_, of, chance) => {
     expect(smallOfferChance(factsOf(of))).toBe(chance);
   });

@@ -9,13 +9,13 @@ import { amongSmallest } from './among-smallest.ts';
  */
 const SMALL = { height: 0.4, certainty: 0.75, chance: 0.55 } as const;
 
-/** A price alone is seldom missed. */
-const ONLY_PRICE = /^\W*(?:from |only |just )?[£$€]\s?\d/i;
+/** Such an offer is seldom missed. */
+const STARTS_WITH_PRICE = /^\W*(?:from |only |just )?[£$€]\s?\d/i;
 
 /** How likely readers are to hold against the ad that its offer is among its smallest text, 0..1; 0 if it is not. */
 export function smallOfferChance(facts: Facts): number {
   const { offer, headline } = artifactIn(facts, 'elements') ?? {};
-  if (!offer || !headline || offer.p < SMALL.certainty || ONLY_PRICE.test(offer.text)) return 0;
+  if (!offer || !headline || offer.p < SMALL.certainty || STARTS_WITH_PRICE.test(offer.text)) return 0;
   const own = amongSmallest(offer, facts);
   if (own.length === 0 || !own.every((line) => line.role !== 'headline' && isQuotable(line))) return 0;
   const text = artifactIn(facts, 'text') ?? [];

@@ -40,6 +40,8 @@ export const bulkVerdictsQuery = ({ id, state, counts }: BulkRun) =>
       );
     },
     enabled: state !== 'grading' && counts.graded > 0,
+    // A resumed run keeps the verdicts of the items that were graded before.
+    placeholderData: keepPreviousData,
   });
 
 /** One page of runs, newest first. */

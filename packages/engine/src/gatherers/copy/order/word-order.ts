@@ -24,8 +24,8 @@ function runsOf(classes: readonly string[]): string[] {
 const LONGEST = 3;
 
 /**
- * Natural log of the odds that the words of these stretches are in sentence order. One word may be of any class that is not
- * grammar: a pun puts a noun where a verb belongs ('Words cannot espresso it'), and the tagger sees each word alone.
+ * Natural log of the odds that the words of these stretches are in sentence order. One word that is not grammar may count as
+ * any open class: a pun puts a noun where a verb belongs ('Words cannot espresso it'), and the tagger sees each word alone.
  */
 export function orderOdds({ weights }: OrderModel, stretches: readonly (readonly string[])[]): number {
   const oddsOf = (classes: readonly string[]): number =>

@@ -5,6 +5,7 @@ import { isPrintAd } from '../../../computed/layout/print-ad.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { isFragment } from '../../../computed/text/sentence-fragments.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
+import { statesPrice } from '../../../computed/text/listed-facts.ts';
 import { type SizedLine, isKeyLine } from '../../../computed/text/small-lines.ts';
 import { isPostShown } from '../../reportable-fault.ts';
 import { type Facts, artifactIn, linesToRead } from '../../facts.ts';
@@ -50,13 +51,15 @@ export function smallLineIn(facts: Facts): TextLine | null {
     .toSorted((a, b) => a.value - b.value);
   const keys = small.filter(isKeyLine);
   const main = keys.find(({ line }) => isElement(line));
-  return isTable(keys) ? (main?.line ?? null) : ((keys[0] ?? small[0])?.line ?? null);
+  return isPriceList(keys) ? (main?.line ?? null) : ((keys[0] ?? small[0])?.line ?? null);
 }
 
 const isElement = ({ role }: TextLine): boolean => role === 'offer' || role === 'callToAction';
 
-/** Several prices or dates of one size: no one of them is the example. */
-const isTable = (keys: readonly SizedLine[]): boolean =>
-  keys.filter(({ line, value }) => !isElement(line) && value <= ROW * keys[0]!.value).length >= FEWEST_CELLS;
-const ROW = 1.15;
-const FEWEST_CELLS = 3;
+/** Several prices of one size: no one of them is the example. */
+const isPriceList = (keys: readonly SizedLine[]): boolean =>
+  keys.filter(
+    ({ line, value }) => !isElement(line) && statesPrice(line) && value <= ONE_SIZE * keys[0]!.value,
+  ).length >= FEWEST_PRICES;
+const ONE_SIZE = 1.15;
+const FEWEST_PRICES = 3;

@@ -96,8 +96,10 @@ export function weakPoints(
         evidence: [...evidence],
       };
     })
-    .filter(
-      ({ evidence }, at, all) => !all.slice(0, at).some((before) => marksOneOf(before.evidence, evidence)),
+    .reduce<WeakPoint[]>(
+      (kept, point) =>
+        kept.some(({ evidence }) => marksOneOf(evidence, point.evidence)) ? kept : [...kept, point],
+      [],
     )
     .slice(0, Math.max(0, MOST - advised.length - lacking.length));
   return [...lacking, ...likely];

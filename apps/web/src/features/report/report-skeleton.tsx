@@ -16,22 +16,24 @@ export function ReportSkeleton() {
       </div>
       {/* Space for the bar that links to the sections. */}
       <div className="mb-5 h-[calc(2.75rem+1px)]" />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:max-xl:grid-cols-2">
-        <div className="flex items-center gap-7 lg:col-start-2">
-          <Skeleton className="size-26 shrink-0 rounded-full sm:size-37" />
-          <div className="grid grow gap-3">
-            <Skeleton className="h-8 w-full" />
-            <Skeleton className="h-8 w-3/5" />
-            <Skeleton className="h-5 w-40" />
-          </div>
-        </div>
-        <CropFrame className="lg:row-span-2 lg:row-start-1">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
+        <CropFrame>
           <EarlyPicture />
         </CropFrame>
-        <div className="grid gap-6 lg:col-start-2 lg:mt-4">
-          {ROWS.map((row) => (
-            <Skeleton key={row} className="h-14 w-full" />
-          ))}
+        <div>
+          <div className="flex items-center gap-7">
+            <Skeleton className="size-26 shrink-0 rounded-full sm:size-37" />
+            <div className="grid grow gap-3">
+              <Skeleton className="h-8 w-full" />
+              <Skeleton className="h-8 w-3/5" />
+              <Skeleton className="h-5 w-40" />
+            </div>
+          </div>
+          <div className="mt-12 grid gap-6">
+            {ROWS.map((row) => (
+              <Skeleton key={row} className="h-14 w-full" />
+            ))}
+          </div>
         </div>
       </div>
     </div>

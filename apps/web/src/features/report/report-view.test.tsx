@@ -26,13 +26,6 @@ describe('the verdict', () => {
     expect(screen.getByText('96% of what applies measured')).toBeTruthy();
   });
 
-  it('comes before the creative, so that a phone shows it without scrolling', () => {
-    show();
-    const creative = screen.getByLabelText('Creative');
-    for (const told of [screen.getByLabelText('Overall score'), screen.getByRole('heading', { level: 1 })])
-      expect(told.compareDocumentPosition(creative)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it.each([
     [80, 'border-good'],
     [79.9, 'border-mid'],

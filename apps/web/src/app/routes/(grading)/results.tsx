@@ -158,7 +158,7 @@ function Report({ fetched }: { fetched: FetchedAnalysis }) {
             <ArrowLeft aria-hidden className="size-4" />
             Analyze another
           </Link>
-          <p className="text-sm text-soft max-sm:text-xs">
+          <p className="text-sm text-soft">
             Analyzed <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </p>
         </>

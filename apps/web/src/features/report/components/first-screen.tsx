@@ -8,13 +8,8 @@ import { CreativeViewer } from './creative/creative-viewer.tsx';
 import { DoFirst } from './findings/do-first.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
-/** A wide banner comes first and stays in view above the findings when the window is tall enough for both. */
-const WIDE_TABLE_STYLE =
-  'lg:order-first lg:[@media(min-height:50rem)]:sticky lg:top-11 lg:z-20 lg:bg-paper lg:py-3';
-const WIDE_READING_STYLE = 'lg:mx-auto lg:w-full lg:max-w-[56rem]';
-
-const TABLE_STYLE = 'lg:sticky lg:top-15 lg:row-span-2 lg:row-start-1';
-const READING_STYLE = 'lg:col-start-2';
+/** A wide banner stays in view above the findings when the window is tall enough for both. */
+const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-11 lg:z-20 lg:bg-paper lg:py-3';
 
 /** A video with its timeline may be taller than the window. It then scrolls on its own next to the findings. */
 const FILM_STYLE = 'lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto';
@@ -25,31 +20,30 @@ interface FirstScreenProps {
   children?: ReactNode;
 }
 
-/**
- * Creative and evidence on the left, verdict and what to do first on the right. The verdict comes first in the document,
- * so that a phone shows it without scrolling.
- */
+/** Creative and evidence on the left, verdict and what to do first on the right. */
 export function FirstScreen({ correcting, children }: FirstScreenProps) {
   const { creative } = useReport().analysis;
   const film = creative.type === 'video';
   const wide = isLeaderboard(creative);
-  const readingStyle = clsx('min-w-0', wide ? WIDE_READING_STYLE : READING_STYLE);
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-y-6',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-8',
         wide
-          ? 'lg:gap-x-12'
-          : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-x-9',
+          ? 'lg:gap-12'
+          : 'lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2 lg:max-xl:gap-9',
       )}
     >
-      <div className={readingStyle}>
-        <Verdict />
-      </div>
-      <div className={wide ? WIDE_TABLE_STYLE : clsx(TABLE_STYLE, film && FILM_STYLE)}>
+      <div className={wide ? WIDE_TABLE_STYLE : clsx('lg:sticky lg:top-15', film && FILM_STYLE)}>
         <CreativeViewer />
       </div>
-      <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6', readingStyle)}>
+      <div
+        className={clsx(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6',
+          wide && 'lg:mx-auto lg:max-w-[56rem]',
+        )}
+      >
+        <Verdict />
         <UnderstandingSummary correcting={correcting} />
         <DoFirst />
         {children}

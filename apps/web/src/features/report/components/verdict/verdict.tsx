@@ -19,13 +19,13 @@ export function Verdict() {
   const standing = describePercentiles(analysis);
   const reader = describeScoredWith(analysis);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 sm:gap-x-7">
+    <div className="flex items-start gap-5 sm:items-center sm:gap-7">
       <ScoreGauge
         score={overallScore}
         interval={interval}
-        className="shrink-0 max-sm:size-26! sm:row-span-2 sm:self-center lg:max-xl:size-26!"
+        className="shrink-0 max-sm:size-26! lg:max-xl:size-26!"
       />
-      <div className="self-end">
+      <div className="min-w-0">
         <h1 className="mb-3 font-verdict text-2xl tracking-[-0.01em] sm:text-3xl lg:max-xl:text-2xl">
           {verdict}
         </h1>
@@ -34,9 +34,6 @@ export function Verdict() {
           <span>{formatCoverage(coverage)}</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
-      </div>
-      {/* Below the score on a phone, where the column beside it is narrow. */}
-      <div className="max-sm:col-span-2 sm:col-start-2">
         <Deductions />
         <Ceiling />
         {reader === null ? null : <p className="mt-1.5 text-sm">{withNonBreakingSpaces(reader)}</p>}

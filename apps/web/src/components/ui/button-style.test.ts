@@ -27,10 +27,10 @@ it.each(['outline', 'error', 'warning'] as const)(
   'the border of the %s button has a contrast of 3:1 against what is around it, in both themes',
   (variant) => {
     const [, border] = / border-(\w+) /.exec(buttonStyle({ variant }))!;
-    for (const ground of ['paper', 'sheet', 'tint', 'good-tint', 'mid-tint', 'poor-tint']) {
+    for (const background of ['paper', 'sheet', 'tint', 'good-tint', 'mid-tint', 'poor-tint']) {
       for (const theme of [0, 1] as const) {
-        const reached = contrast(colorsOf(border!)[theme], colorsOf(ground)[theme]);
-        expect(reached, `on ${ground}`).toBeGreaterThanOrEqual(3);
+        const reached = contrast(colorsOf(border!)[theme], colorsOf(background)[theme]);
+        expect(reached, `on ${background}`).toBeGreaterThanOrEqual(3);
       }
     }
   },

@@ -75,6 +75,17 @@ describe('nonsense-words', () => {
     expect(judgePicture(audit, [head, ...under(salad)]).score).toBeLessThan(50);
   });
 
+  it('rejects one odd sentence of a copy only if it is odder than one of so many is by chance', () => {
+    const odd = 'Of window the happily soup from nine blue eats.';
+    const clear = [
+      'Our coffee stays hot for a day.',
+      'Order it before Sunday and save five pounds.',
+      'The lid is made of steel and does not leak.',
+    ];
+    const [alone, among] = [[odd], [odd, ...clear]].map((all) => judgeCopy(audit, all.join(' ')).value!);
+    expect(among!).toBeGreaterThan(alone!);
+  });
+
   it('scores nonsense copy low and clear copy high', () => {
     const salad = 'Sofa the green when running not to. Of window the happily soup from nine blue eats.';
     expect(judgeCopy(audit, salad).score).toBeLessThan(50);

@@ -153,21 +153,22 @@ const KINDS = [
   },
 ] as const;
 
-/** What must not be cut, if the ad has it. */
-const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the next step' } as const;
-/** An offer may be there although we found none. */
-const NOT_FOUND: Readonly<Record<string, string>> = { offer: 'any offer' };
+/** What must not be cut, if the ad has it. An offer may be there although we found none. */
+const KEPT = [
+  { role: 'headline', found: ['the headline'], missed: [] },
+  { role: 'offer', found: ['the offer'], missed: ['any offer'] },
+  { role: 'callToAction', found: ['the next step'], missed: [] },
+] as const;
 
 function cut(text: readonly TextLine[]): string {
   const roles = new Set<string>(text.map(({ role }) => role));
   const isCalled = !roles.has('callToAction') && text.some((line) => phoneIn(line.text) !== null);
+  if (!isCalled && !KEPT.some(({ role }) => roles.has(role))) return MESSAGES.cutToOne;
   const kept = [
-    ...Object.entries(KEPT).map(([role, name]) => (roles.has(role) ? name : (NOT_FOUND[role] ?? ''))),
-    isCalled ? MESSAGES.phone : '',
-  ].filter((name) => name !== '');
-  return !Object.keys(KEPT).some((role) => roles.has(role)) && !isCalled
-    ? MESSAGES.cutToOne
-    : formatMessage(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
+    ...KEPT.flatMap(({ role, found, missed }) => (roles.has(role) ? [...found] : [...missed])),
+    ...(isCalled ? [MESSAGES.phone] : []),
+  ];
+  return formatMessage(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
 }
 
 const wordsOf = (line: TextLine): number =>

@@ -48,16 +48,22 @@ export function judgeWordOrder(passage: Passage): readonly JudgedOrder[] {
   });
   const chance = Math.log(Math.max(1, judged.length));
   const limit = NO_SENTENCE[passage.role === 'headline' ? 'headline' : 'other'];
-  const isOdd = (odds: number): boolean => odds + chance < 0;
-  const together = judged.reduce((sum, { odds }) => sum + (isOdd(odds) ? odds : 0), 0);
-  return judged.map(({ text, start, end, odds }) => ({
-    text,
-    start,
-    end,
-    sense:
-      100 * logistic(STEEPNESS * ((isOdd(odds) ? Math.min(odds + chance, together) : odds + chance) - limit)),
+  const odd = judged.filter(({ odds }) => odds + chance < 0);
+  const together = odd.reduce((sum, { odds }) => sum + odds, 0) + logWays(judged.length, odd.length);
+  return judged.map((each) => ({
+    text: each.text,
+    start: each.start,
+    end: each.end,
+    sense: 100 * logistic(STEEPNESS * ((odd.includes(each) ? together : each.odds + chance) - limit)),
   }));
 }
+
+/** Natural log of the number of ways to choose some of a number of things. */
+const logWays = (of: number, some: number): number =>
+  Array.from({ length: some }, (_, at) => Math.log((of - at) / (at + 1))).reduce(
+    (sum, each) => sum + each,
+    0,
+  );
 
 /** Whether letters have one size and are read confidently enough that no body word is misread. Always true for the copy. */
 function readInOneGo({ role, lines }: Passage): boolean {

@@ -32,6 +32,8 @@ export interface RateLimits {
   readonly export: RateLimit;
   /** Per account: changes to bulk runs, including each added file. */
   readonly bulk: RateLimit;
+  /** Per account: each reads all reports of a bulk run. */
+  readonly bulkVerdicts: RateLimit;
   /** Per address: banners sent without an account. Only one a day is graded, but refused ones count here too. */
   readonly firstLook: RateLimit;
   /** Per address: visits to public reports. */
@@ -58,6 +60,7 @@ export const RATE_LIMITS: RateLimits = {
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
   bulk: { max: 300, seconds: 60 },
+  bulkVerdicts: { max: 60, seconds: 60 },
   firstLook: { max: 20, seconds: 600 },
   view: { max: 60, seconds: 60 },
   payment: { max: 60, seconds: 60 },

@@ -144,6 +144,11 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
   },
   'post /_api/bulk/start': post(ENDPOINTS.startBulkRun.path, runId, 404),
   'get /_api/bulk/get': get((owned) => `${ENDPOINTS.getBulkRun.path}?runId=${owned.runId}`, 404, 401),
+  'get /_api/bulk/verdicts': get(
+    (owned) => `${ENDPOINTS.getBulkVerdicts.path}?runId=${owned.runId}`,
+    404,
+    401,
+  ),
   'post /_api/bulk/cancel': post(ENDPOINTS.cancelBulkRun.path, runId, 404),
   'post /_api/bulk/resume': post(ENDPOINTS.resumeBulkRun.path, runId, 404),
   'post /_api/bulk/export': post(

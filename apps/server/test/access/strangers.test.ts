@@ -163,7 +163,7 @@ it('the same ids give their owner access to every GET endpoint', async () => {
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );
-  expect(reads).toHaveLength(7);
+  expect(reads).toHaveLength(8);
   for (const [call, { ask }] of reads) {
     expect([call, (await ask(owner, owned)).statusCode]).toEqual([call, 200]);
   }

@@ -1,6 +1,5 @@
 export {
   ENDPOINTS,
-  bulkResultsSchema,
   contactMessageSchema,
   forgotPasswordSchema,
   loginSchema,

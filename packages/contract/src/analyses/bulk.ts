@@ -105,6 +105,15 @@ export const MANIFEST_TEMPLATE =
   'spring-sale.png,Spring sale,"Everything must go this Sunday, from 9 to 18.",Tarnwell,response\r\n' +
   'teaser.mp4,,The new season starts on Friday.,,\r\n';
 
+/** The fix of a report that gains the most, and its points; null: it has none. */
+const firstFixSchema = z.object({ title: z.string(), points: z.number() }).nullable();
+
+/** What each report of a run says first. Items without a report are left out. */
+export const bulkVerdictsSchema = z.object({
+  verdicts: z.array(z.object({ analysisId: analysisIdSchema, verdict: z.string(), doFirst: firstFixSchema })),
+});
+export type BulkVerdict = z.infer<typeof bulkVerdictsSchema>['verdicts'][number];
+
 /** The final state of one item; fields are null when there is no grade. */
 export const bulkResultSchema = z.object({
   fileName: z.string(),
@@ -121,8 +130,7 @@ export const bulkResultSchema = z.object({
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   verdict: z.string().nullable(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), score: z.number().nullable() })),
-  /** The fix that gains the most, and its points. */
-  doFirst: z.object({ title: z.string(), points: z.number() }).nullable(),
+  doFirst: firstFixSchema,
   /** The reader whose ratings are part of the score; null: none. */
   scoredWith: z.string().nullable(),
 });

@@ -8,6 +8,7 @@ import {
   bulkProgressSchema,
   bulkRunIdSchema,
   bulkRunSchema,
+  bulkVerdictsSchema,
   createBulkRunSchema,
 } from '../analyses/bulk.ts';
 
@@ -28,6 +29,13 @@ export const BULK_ENDPOINTS = {
   /** Closes the run to new files and grades them one by one. Does nothing to a run that has already started. */
   startBulkRun: { method: 'POST', path: '/_api/bulk/start', body: named, response: done },
   getBulkRun: { method: 'GET', path: '/_api/bulk/get', query: named, response: bulkProgressSchema },
+  /** Apart from `getBulkRun`, which is polled: this one reads the report of each graded item. */
+  getBulkVerdicts: {
+    method: 'GET',
+    path: '/_api/bulk/verdicts',
+    query: named,
+    response: bulkVerdictsSchema,
+  },
   listBulkRuns: {
     method: 'GET',
     path: '/_api/bulk/list',

@@ -41,6 +41,7 @@ export const BULK_TEXTS = {
   manifestNoFile: 'The manifest needs a column named file.',
   rowNoFile: 'The row names no file.',
   loadFailed: 'Could not load this run',
+  verdictsFailed: 'Could not load the verdicts',
   listFailed: 'Could not load your runs',
 } as const;
 

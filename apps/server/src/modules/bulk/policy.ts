@@ -18,6 +18,12 @@ export const bulkWriteHooks = (deps: BulkDeps): Hook[] => [
   limitPerAccount(deps, { purpose: 'bulk', limit: deps.rateLimits.bulk }),
 ];
 
+/** Hooks of the verdicts of a run, which read as much as an export but are no export. */
+export const bulkVerdictsHooks = (deps: BulkDeps): Hook[] => [
+  ...bulkReadHooks(deps),
+  limitPerAccount(deps, { purpose: 'bulk-verdicts', limit: deps.rateLimits.bulkVerdicts }),
+];
+
 export const ownRun = (request: FastifyRequest, { runId }: { runId: string }): OwnRun => ({
   runId,
   userId: accountOf(request).id,

@@ -1,8 +1,10 @@
 import {
+  type AnalyzedCreative,
   BULK_STATE_WORDS,
   BULK_TEXTS,
   type BulkResult,
   type BulkResults,
+  type BulkVerdict,
   bulkResultsSchema,
   readerMark,
   resultsPath,
@@ -11,7 +13,7 @@ import { type StoredAnalysis, findAnalysis, openReport } from '../analyses/index
 import type { Database } from '../../db/open-database.ts';
 import { csvText } from '../../formats/csv-text.ts';
 import { itemsOf, bulkProgress } from './progress.ts';
-import type { OwnRun, StoredItem } from './runs.ts';
+import { type OwnRun, type StoredItem, findRun } from './runs.ts';
 
 /**
  * The result of each item of a run. Reads reports one at a time: two hundred at once would exhaust memory.
@@ -25,6 +27,24 @@ export async function bulkResults(db: Database, own: OwnRun, publicUrl: string):
     items.push(resultOf(item, stored, publicUrl));
   }
   return bulkResultsSchema.parse({ run, items });
+}
+
+/**
+ * What each report of a run says first. Reads reports one at a time, as `bulkResults` does.
+ * @throws ApiError 'absent'
+ */
+export async function bulkVerdicts(db: Database, own: OwnRun): Promise<BulkVerdict[]> {
+  const run = await findRun(db, own);
+  const verdicts: BulkVerdict[] = [];
+  for (const { analysis } of await itemsOf(db, run.id)) {
+    const stored = analysis && (await findAnalysis(db, analysis.id));
+    if (stored) verdicts.push(verdictOf(openReport(stored)));
+  }
+  return verdicts;
+}
+
+function verdictOf({ analysisId, verdict, recommendations: [first] }: AnalyzedCreative): BulkVerdict {
+  return { analysisId, verdict, doFirst: first ? { title: first.title, points: first.points } : null };
 }
 
 const NO_GRADE = {
@@ -47,20 +67,17 @@ function resultOf(item: StoredItem, stored: StoredAnalysis | null, publicUrl: st
     const deleted = state === 'graded';
     return { ...about, ...NO_GRADE, failure: deleted ? BULK_TEXTS.analysisDeleted : failure };
   }
-  const { overallScore, grade, interval, verdict, scoreBreakdown, recommendations, scoredWith } =
-    openReport(stored);
-  const [first] = recommendations;
+  const opened = openReport(stored);
+  const { overallScore, grade, interval, scoreBreakdown, scoredWith } = opened;
   return {
     ...about,
-    analysisId: stored.id,
+    ...verdictOf(opened),
     report: publicUrl + resultsPath(stored.id),
     gradedAt: stored.createdAt.toISOString(),
     overallScore,
     grade,
     interval: overallScore === null ? null : { low: interval.low, high: interval.high },
-    verdict,
     categories: scoreBreakdown.map(({ id, category, score }) => ({ id, name: category, score })),
-    doFirst: first ? { title: first.title, points: first.points } : null,
     scoredWith: scoredWith ? readerMark(scoredWith) : null,
   };
 }

@@ -3,7 +3,6 @@ import {
   type BulkItem,
   type BulkItemState,
   type BulkProgress,
-  type BulkResults,
   type BulkRun,
 } from '@adjudge/contract';
 import { http, HttpResponse } from 'msw';
@@ -48,27 +47,23 @@ export function aRun(state: BulkRun['state'], items: readonly BulkItem[]): BulkP
   return { run, items: [...items] };
 }
 
-/** The results of a run, as downloads have them. */
-export const resultsOf = ({ run, items }: BulkProgress): BulkResults => ({
-  run,
-  items: items.map(({ fileName, state, kind, adCopy, failure, analysis }) => ({
-    fileName,
-    state,
-    kind,
-    adCopy,
-    failure,
-    analysisId: analysis?.analysisId ?? null,
-    report: null,
-    gradedAt: null,
-    overallScore: analysis?.overallScore ?? null,
-    grade: analysis?.grade ?? null,
-    interval: null,
-    verdict: analysis && 'The button is hard to read.',
-    categories: [],
-    doFirst: analysis && { title: 'Raise the text’s contrast', points: 4.8 },
-    scoredWith: null,
-  })),
-});
+/** Answers with the same verdict and first fix for each graded item. */
+export const verdictsHandler = ({ items }: BulkProgress) =>
+  http.get('/_api/bulk/verdicts', () =>
+    HttpResponse.json({
+      verdicts: items.flatMap(({ analysis }) =>
+        analysis === null
+          ? []
+          : [
+              {
+                analysisId: analysis.analysisId,
+                verdict: 'The button is hard to read.',
+                doFirst: { title: 'Raise the text’s contrast', points: 4.8 },
+              },
+            ],
+      ),
+    }),
+  );
 
 export const runHandler = (progress: BulkProgress) =>
   http.get('/_api/bulk/get', () => HttpResponse.json(progress));

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkReadHooks, ownRun } from '../policy.ts';
+import { bulkReadHooks, bulkVerdictsHooks, ownRun } from '../policy.ts';
 import { bulkProgress, listRuns } from '../progress.ts';
+import { bulkVerdicts } from '../results.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
 import { serve } from '../../../http/serve.ts';
@@ -12,6 +13,10 @@ export function readRunsRoutes(app: App, deps: BulkDeps): void {
   serve(app, ENDPOINTS.getBulkRun, { onRequest: bulkReadHooks(deps) }, async (request) =>
     bulkProgress(deps.database.db, ownRun(request, request.query)),
   );
+  // What the report of each graded creative says first.
+  serve(app, ENDPOINTS.getBulkVerdicts, { onRequest: bulkVerdictsHooks(deps) }, async (request) => ({
+    verdicts: await bulkVerdicts(deps.database.db, ownRun(request, request.query)),
+  }));
   // The caller's runs, newest first.
   serve(app, ENDPOINTS.listBulkRuns, { onRequest: bulkReadHooks(deps) }, async (request) =>
     listRuns(deps.database.db, accountOf(request).id, request.query),

@@ -3,7 +3,7 @@ import { BULK_TEXTS, TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RUN_ID, aRun, anItem, resultsOf, runListHandler, runHandler } from '../../testing/a-run.ts';
+import { RUN_ID, aRun, anItem, runHandler, runListHandler, verdictsHandler } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { aPng } from '../../testing/fill-order-form.ts';
@@ -14,7 +14,7 @@ beforeEach(() =>
   api.use(
     signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })),
     runListHandler(),
-    http.post('/_api/bulk/export', () => HttpResponse.json(resultsOf(aRun('done', [])))),
+    verdictsHandler(aRun('done', [])),
   ),
 );
 
@@ -103,22 +103,26 @@ describe('a bulk run', () => {
   });
 
   it('shows the verdict and the first fix of each creative once the run has ended', async () => {
-    const asked: unknown[] = [];
-    api.use(
-      http.post('/_api/bulk/export', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json(
-          resultsOf(aRun('done', [anItem(1, 'graded'), anItem(2, 'graded'), anItem(3, 'failed')])),
-        );
-      }),
-    );
+    const ended = aRun('done', [anItem(1, 'graded'), anItem(2, 'graded'), anItem(3, 'failed')]);
+    api.use(verdictsHandler(ended));
     open(aRun('grading', [anItem(1, 'graded'), anItem(2, 'grading'), anItem(3, 'failed')]));
     await screen.findByText('1 of 3 graded, 1 failed');
-    expect(asked).toEqual([]);
-    api.use(runHandler(aRun('done', [anItem(1, 'graded'), anItem(2, 'graded'), anItem(3, 'failed')])));
+    expect(screen.queryByText('The button is hard to read.')).toBeNull();
+    api.use(runHandler(ended));
     expect(await screen.findAllByText('The button is hard to read.')).toHaveLength(2);
     expect(rows()[0]?.textContent).toContain('Do first: Raise the text’s contrast +4.8');
-    expect(asked).toEqual([{ runId: RUN_ID, format: 'json' }]);
+  });
+
+  it('says that the verdicts could not be loaded, and loads them on request', async () => {
+    const ended = aRun('done', [anItem(1, 'graded')]);
+    api.use(http.get('/_api/bulk/verdicts', () => apiError('too-many-requests', TEXTS.tooManyRequests)));
+    const { user } = open(ended);
+    expect(await screen.findByText(BULK_TEXTS.verdictsFailed)).toBeTruthy();
+    expect(screen.getByText(TEXTS.tooManyRequests)).toBeTruthy();
+    api.use(verdictsHandler(ended));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The button is hard to read.')).toBeTruthy();
+    expect(screen.queryByText(BULK_TEXTS.verdictsFailed)).toBeNull();
   });
 
   it('says that it ran out of credits, and shows the error when it cannot be resumed', async () => {

@@ -1,6 +1,6 @@
-import type { BulkProgress, BulkResult, BulkRun } from '@adjudge/contract';
+import type { BulkProgress, BulkRun, BulkVerdict } from '@adjudge/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callFile } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api-client.ts';
 
 export const BULK_KEY = ['bulk'] as const;
 export const RUNS_SHOWN = 10;
@@ -20,8 +20,6 @@ export const bulkRunQuery = (runId: string) =>
     staleTime: 0,
   });
 
-export type Verdict = Pick<BulkResult, 'verdict' | 'doFirst'>;
-
 /**
  * What each report of a run says first, by analysis. Fetched once nothing changes on its own: the server reads all
  * reports for it, which is too much to do at every poll.
@@ -29,15 +27,9 @@ export type Verdict = Pick<BulkResult, 'verdict' | 'doFirst'>;
 export const bulkVerdictsQuery = ({ id, state, counts }: BulkRun) =>
   queryOptions({
     queryKey: [...BULK_KEY, 'verdicts', id, counts.graded],
-    queryFn: async (): Promise<ReadonlyMap<string, Verdict>> => {
-      const { content } = await callFile('exportBulkRun', { runId: id, format: 'json' });
-      const { bulkResultsSchema } = await import('../../../lib/schemas.ts');
-      const { items } = bulkResultsSchema.parse(JSON.parse(await content.text()));
-      return new Map(
-        items.flatMap(({ analysisId, verdict, doFirst }) =>
-          analysisId === null ? [] : [[analysisId, { verdict, doFirst }]],
-        ),
-      );
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, BulkVerdict>> => {
+      const { verdicts } = await call('getBulkVerdicts', { query: { runId: id }, signal });
+      return new Map(verdicts.map((verdict) => [verdict.analysisId, verdict]));
     },
     enabled: state !== 'grading' && counts.graded > 0,
     // A resumed run keeps the verdicts of the items that were graded before.

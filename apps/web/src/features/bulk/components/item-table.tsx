@@ -1,4 +1,10 @@
-import { BULK_STATE_WORDS, BULK_TEXTS, type BulkItem, formatPointsGained } from '@adjudge/contract';
+import {
+  BULK_STATE_WORDS,
+  BULK_TEXTS,
+  type BulkItem,
+  type BulkVerdict,
+  formatPointsGained,
+} from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { Film, Image, LoaderCircle } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
@@ -6,7 +12,6 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toneOf } from '../../../components/ui/scores/band.ts';
-import type { Verdict } from '../api/bulk-queries.ts';
 
 /** Element id of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
@@ -14,7 +19,7 @@ export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
 interface ItemTableProps {
   items: readonly BulkItem[];
   /** By analysis; undefined until they are known. */
-  verdicts: ReadonlyMap<string, Verdict> | undefined;
+  verdicts: ReadonlyMap<string, BulkVerdict> | undefined;
   busy: boolean;
   onRetry: (itemId: string) => void;
 }
@@ -60,7 +65,7 @@ const ROW =
 
 interface RowProps extends Omit<ItemTableProps, 'items' | 'verdicts'> {
   item: BulkItem;
-  verdict: Verdict | null | undefined;
+  verdict: BulkVerdict | null | undefined;
 }
 
 function Row({ item, verdict, busy, onRetry }: RowProps) {
@@ -115,7 +120,7 @@ function Row({ item, verdict, busy, onRetry }: RowProps) {
   );
 }
 
-const VerdictText = ({ verdict, doFirst }: Verdict) => (
+const VerdictText = ({ verdict, doFirst }: BulkVerdict) => (
   <>
     {verdict}
     {doFirst === null ? null : (

@@ -1,6 +1,7 @@
-import type { BulkProgress } from '@adjudge/contract';
+import { BULK_TEXTS, type BulkProgress } from '@adjudge/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
@@ -24,7 +25,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
   const total = totalOf(run);
   const ended = counts.graded + counts.failed + counts.cancelled;
   const resuming = useResumeRun();
-  const verdicts = useQuery(bulkVerdictsQuery(run)).data;
+  const verdicts = useQuery(bulkVerdictsQuery(run));
   const [order, setOrder] = useState(DEFAULT_ORDER);
   const heading = useRef<HTMLHeadingElement>(null);
   useFreshCredits(ended);
@@ -102,9 +103,16 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
         </div>
       </div>
       <RunFigures items={items} />
+      {!verdicts.data && verdicts.isError ? (
+        <div className="mt-8">
+          <RetryNotice title={BULK_TEXTS.verdictsFailed} onRetry={() => void verdicts.refetch()}>
+            {errorMessage(verdicts.error, 'Please try again.')}
+          </RetryNotice>
+        </div>
+      ) : null}
       <ItemTable
         items={inOrder(items, order)}
-        verdicts={verdicts}
+        verdicts={verdicts.data}
         busy={resuming.isPending}
         onRetry={resume}
       />

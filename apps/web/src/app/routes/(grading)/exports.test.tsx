@@ -142,6 +142,14 @@ describe('exporting a report', () => {
     expect(heard).toEqual([{ analysisId: analysis.analysisId, picture: 'heatmap' }]);
   });
 
+  it('of a picture is disabled when there is neither of them, and says why', async () => {
+    const { user } = open(PAID, true, { ...analysis, recommendations: [], attention: null });
+    const dialog = within(await openDialog(user, 'PNG picture'));
+    expect(dialog.getByText(EXPORT_TEXTS.nothingMarked)).toBeTruthy();
+    expect(dialog.getByText(EXPORT_TEXTS.noHeatmap)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Export PNG' })).toHaveProperty('disabled', true);
+  });
+
   it.each([
     ['JSON', 'application/json; charset=utf-8', 'json'],
     ['PDF', 'application/pdf', 'pdf'],

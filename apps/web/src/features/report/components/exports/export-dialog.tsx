@@ -15,7 +15,8 @@ interface ExportDialogProps {
   description: string;
   /** Button label with the verb and the object: 'Export PDF'. */
   action: string;
-  wanted: Export;
+  /** null when there is nothing to export. */
+  wanted: Export | null;
   /** Options, shown above the buttons. */
   children?: ReactNode;
 }
@@ -28,7 +29,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, title, description, action, wanted, children } = props;
   const { analysisId } = props.analysis;
   const { mutate, reset, status, error } = useMutation({
-    mutationKey: ['export', wanted.kind, analysisId],
+    mutationKey: ['export', wanted?.kind, analysisId],
     mutationFn: (chosen: Export) => saveExport(analysisId, chosen),
   });
   const resetting = useRef<number>(undefined);
@@ -44,7 +45,13 @@ export function ExportDialog(props: ExportDialogProps) {
       title={title}
       description={description}
       actions={
-        <Button busy={status === 'pending'} onClick={() => mutate(wanted)}>
+        <Button
+          busy={status === 'pending'}
+          disabled={wanted === null}
+          onClick={() => {
+            if (wanted) mutate(wanted);
+          }}
+        >
           {status === 'pending' ? 'Exporting...' : action}
           {status === 'pending' ? null : <Download aria-hidden />}
         </Button>
@@ -56,7 +63,7 @@ export function ExportDialog(props: ExportDialogProps) {
         {status === 'error' ? (
           <Notice
             kind="error"
-            title={wanted.kind === 'rubric' ? EXPORT_TEXTS.rubricFailed : EXPORT_TEXTS.failed}
+            title={wanted?.kind === 'rubric' ? EXPORT_TEXTS.rubricFailed : EXPORT_TEXTS.failed}
           >
             {error.message}
           </Notice>

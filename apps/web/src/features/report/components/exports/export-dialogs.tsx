@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { Checkbox } from '../../../../components/ui/fields/checkbox.tsx';
 import { RadioGroup } from '../../../../components/ui/fields/radio-group.tsx';
+import { Notice } from '../../../../components/ui/notice.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
 interface OneDialog {
@@ -84,23 +85,31 @@ export function PictureDialog(props: OneDialog) {
     value,
     unavailable: whyNoPicture(value, props.analysis),
   }));
-  const [picture, setPicture] = useState<ExportedPicture>(
-    offered.find(({ unavailable }) => unavailable === null)?.value ?? 'marked',
-  );
+  const [chosen, setChosen] = useState<ExportedPicture | null>(null);
+  const available = offered.filter(({ unavailable }) => unavailable === null);
+  const picture = (available.find(({ value }) => value === chosen) ?? available[0])?.value;
   return (
     <ExportDialog
       {...props}
       title="Export picture"
       description="The creative with what the report shows on it, as PNG. Of a video, its key frame."
       action="Export PNG"
-      wanted={{ kind: 'picture', picture }}
+      wanted={picture === undefined ? null : { kind: 'picture', picture }}
     >
-      <RadioGroup
-        label="Picture"
-        value={picture}
-        onChange={setPicture}
-        options={offered.map((option) => ({ ...option, ...PICTURES[option.value] }))}
-      />
+      {picture === undefined ? (
+        <Notice kind="info" title="There is no picture to export">
+          {offered.map(({ value, unavailable }) => (
+            <p key={value}>{unavailable}</p>
+          ))}
+        </Notice>
+      ) : (
+        <RadioGroup
+          label="Picture"
+          value={picture}
+          onChange={setChosen}
+          options={offered.map((option) => ({ ...option, ...PICTURES[option.value] }))}
+        />
+      )}
     </ExportDialog>
   );
 }

@@ -8,16 +8,15 @@ type Sheet = ComponentType<ComponentProps<typeof import('./mobile-menu-sheet.tsx
  * The sheet's code is loaded when it is first opened. If that fails, the page stays as it is and the next press tries again:
  * `lazy` would replace the page, and remember the failure.
  */
-export function MobileMenu() {
+export function MobileMenu({ onFailed }: { onFailed: (failed: boolean) => void }) {
   const [Sheet, setSheet] = useState<Sheet | null>(null);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
   const show = async (): Promise<void> => {
-    setFailed(false);
+    onFailed(false);
     const code = await import('./mobile-menu-sheet.tsx').catch(() => null);
     if (code) setSheet(() => code.default);
     setOpen(code !== null);
-    setFailed(code === null);
+    onFailed(code === null);
   };
   return (
     <div className="lg:hidden">
@@ -31,14 +30,6 @@ export function MobileMenu() {
       >
         <MenuIcon aria-hidden />
       </Button>
-      {failed ? (
-        <p
-          role="alert"
-          className="absolute inset-x-0 top-16 z-40 border-b border-mid bg-mid-tint px-4.5 py-2 text-md text-mid-text"
-        >
-          The menu could not be loaded. Reload the page, or use the links at its foot.
-        </p>
-      ) : null}
       {Sheet ? <Sheet open={open} onOpenChange={setOpen} /> : null}
     </div>
   );

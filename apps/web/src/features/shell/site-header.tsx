@@ -1,7 +1,7 @@
 import type { User } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CircleUser } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -23,6 +23,7 @@ const UserMenu = lazyPart(() => import('./user-menu.tsx'), AccountLink);
 
 export function SiteHeader() {
   const auth = useAuth();
+  const [menuFailed, setMenuFailed] = useState(false);
   return (
     <header data-print="hide" className="border-b border-rule">
       <div className="mx-auto flex h-16 max-w-[85rem] items-center gap-8 px-4.5 sm:px-10">
@@ -43,9 +44,17 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <Account auth={auth} />
-          <MobileMenu />
+          <MobileMenu onFailed={setMenuFailed} />
         </div>
       </div>
+      {menuFailed ? (
+        <p
+          role="alert"
+          className="border-t border-mid bg-mid-tint px-4.5 py-2 text-md text-mid-text lg:hidden"
+        >
+          The menu could not be loaded. Reload the page, or use the links at its foot.
+        </p>
+      ) : null}
     </header>
   );
 }

@@ -1,17 +1,26 @@
 import { useLocation } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '../../lib/session/session.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set on the home page that a user is sent to once their account is deleted. */
-    readonly accountDeleted?: true;
+    /** When the account was deleted. Set on the home page that its user is then sent to. */
+    readonly accountDeleted?: number;
   }
 }
 
-/** Confirms the deletion on the page that is shown instead of the account, until the next one. */
+/**
+ * Confirms the deletion on the page that is shown instead of the account, until the next one. That page's history entry
+ * keeps its state, so going back to it must not confirm again.
+ */
 export function AccountDeletedNotice() {
+  const { status } = useAuth();
   const deleted = useLocation({ select: ({ state }) => state.accountDeleted });
-  if (!deleted) return null;
+  const [shown, setShown] = useState<{ deleted: number; left: boolean } | null>(null);
+  if (deleted !== undefined && deleted !== shown?.deleted) setShown({ deleted, left: false });
+  if (deleted === undefined && shown?.left === false) setShown({ ...shown, left: true });
+  if (status !== 'unauthenticated' || deleted === undefined || shown?.left) return null;
   return (
     <p
       role="status"

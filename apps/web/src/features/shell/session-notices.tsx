@@ -11,7 +11,7 @@ export default function SessionNotices() {
   return (
     <>
       <LoggedOutElsewhereNotice />
-      {status === 'unauthenticated' ? <AccountDeletedNotice /> : null}
+      <AccountDeletedNotice />
       {failed && status === 'authenticated' ? <LogoutFailedNotice /> : null}
     </>
   );

@@ -206,7 +206,7 @@ describe('account deletion', () => {
         return done();
       }),
     );
-    const { user, address, queryClient } = renderApp('/account?tab=danger');
+    const { user, address, queryClient, router } = renderApp('/account?tab=danger');
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('Password'), 'a password');
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
@@ -218,6 +218,12 @@ describe('account deletion', () => {
     expect(sent).toEqual([{ password: 'a password' }]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
     expect(queryClient.getQueryData(['session'])).toBeNull();
+    await router.navigate({ to: '/login' });
+    await waitFor(() => expect(screen.queryByText('Your account was deleted.')).toBeNull());
+    router.history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(screen.queryByText('Your account was deleted.')).toBeNull();
   });
 
   it.each([

@@ -108,7 +108,6 @@ export function ReportView({
               <RecommendationList />
               <KeyInsights />
             </div>
-            <VideoAnalysis />
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
             {analysis.secondOpinion ? (
@@ -116,6 +115,7 @@ export function ReportView({
                 <SecondOpinionSection opinion={analysis.secondOpinion} />
               </Suspense>
             ) : null}
+            <VideoAnalysis />
             <AdCopy />
             {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}
           </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { SecondOpinion } from '@adjudge/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,17 @@ import { aVideoAnalysis } from '../../testing/sample-video.ts';
 import { NO_FIXES } from './model/fixes.ts';
 import { sectionElementId, sectionLinksOf } from './model/sections.ts';
 import { ReportView } from './report-view.tsx';
+
+const OPINION: SecondOpinion = {
+  model: 'llava:13b',
+  by: null,
+  prompt: 'v1',
+  asked: null,
+  failure: 'timeout',
+  says: null,
+  ratings: [],
+  distance: null,
+};
 
 const bar = () => within(screen.getByLabelText('Sections of the report'));
 const names = () =>
@@ -18,21 +30,23 @@ describe('the section bar', () => {
   it.each([
     ['a banner', anAnalysis()],
     ['a video', aVideoAnalysis()],
+    ['a video with a second opinion', aVideoAnalysis({ secondOpinion: OPINION })],
   ])('links to each section of the report for %s, or to the first of a few', async (_, analysis) => {
     render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
     await screen.findByText('How Grading Works');
+    if (analysis.secondOpinion) await screen.findByText('Second opinion', { selector: 'h2 *' });
     const links = bar()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')!.slice(1));
     expect(links.length).toBeLessThanOrEqual(7);
-    // The sections are in the same order as the links, and none comes before the first.
+    // All sections are in the order of the links, so that reading on never marks an earlier link.
     const sections = [...document.querySelectorAll('article section[id^="section-"]')].map(({ id }) => id);
     expect(sections.filter((id) => links.includes(id))).toEqual(links);
     expect(sections[0]).toBe(links[0]);
     const reached = sectionLinksOf({ analysis, fixes: NO_FIXES, audience: 'owner' }).flatMap((link) =>
       link.sections.map((id) => sectionElementId(id)),
     );
-    expect(reached.toSorted()).toEqual(sections.toSorted());
+    expect(sections).toEqual(reached);
   });
 
   it('shows a public audience only the public sections', () => {

@@ -1,31 +1,11 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { Fixes } from './fixes.ts';
 
-/** The report's sections in reading order. */
-const ORDER = [
-  'fixes',
-  'categories',
-  'recommendations',
-  'insights',
-  'video-analysis',
-  'see-it-fixed',
-  'predictions',
-  'opinion',
-  'copy',
-  'words',
-  'placements',
-  'video-details',
-  'breakdown',
-  'reasoning',
-  'tests',
-  'grading',
-  'documentation',
-] as const;
-
-export type SectionId = (typeof ORDER)[number];
-
-/** The bar's links, few and short enough for one row on a phone, with the sections that each one stands for. */
-const LINKS: readonly (readonly [name: string, sections: readonly SectionId[]])[] = [
+/**
+ * The bar's links, few and short enough for one row on a phone, with the sections that each one stands for. Both are in
+ * reading order: sections of one link that lie apart would make the mark of the current link jump back and forth.
+ */
+const LINKS = [
   ['Fixes', ['fixes']],
   ['Score', ['categories']],
   ['Advice', ['recommendations', 'insights', 'see-it-fixed', 'predictions', 'opinion']],
@@ -33,7 +13,9 @@ const LINKS: readonly (readonly [name: string, sections: readonly SectionId[]])[
   ['Copy', ['copy', 'words']],
   ['Placements', ['placements']],
   ['Details', ['video-details', 'breakdown', 'reasoning', 'tests', 'grading', 'documentation']],
-];
+] as const;
+
+export type SectionId = (typeof LINKS)[number][1][number];
 
 export interface SectionLink {
   readonly name: string;
@@ -74,7 +56,7 @@ export function sectionLinksOf({ analysis, fixes, audience }: Reading): SectionL
     return true;
   };
   return LINKS.flatMap(([name, all]) => {
-    const sections = all.filter(has);
+    const sections = [...all].filter(has);
     const [id] = sections;
     return id === undefined ? [] : [{ name, id, sections }];
   });

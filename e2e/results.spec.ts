@@ -103,10 +103,15 @@ for (const [width, height] of [
   });
 }
 
-test('a phone shows all links of the section bar', async ({ page }) => {
+test('a phone shows the score, the grade and the verdict without scrolling, and all links of the section bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/results?id=${analysisId}`);
   await page.locator('article[aria-busy=false]').waitFor();
+  const line = page.getByTestId('verdict-line');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toContainText(await page.getByRole('heading', { level: 1 }).innerText());
   for (const link of await page
     .getByRole('navigation', { name: 'Sections of the report' })
     .getByRole('link')

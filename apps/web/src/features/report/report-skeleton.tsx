@@ -2,6 +2,7 @@ import { EARLY_PICTURE_ID } from '@adjudge/contract';
 import { CropFrame } from '../../components/ui/crop-frame.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { VERDICT_LINE_BOX } from './components/verdict/verdict-line.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
@@ -16,6 +17,7 @@ export function ReportSkeleton() {
       </div>
       {/* Space for the bar that links to the sections. */}
       <div className="mb-5 h-[calc(2.75rem+1px)]" />
+      <Skeleton className={VERDICT_LINE_BOX} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
         <CropFrame>
           <EarlyPicture />

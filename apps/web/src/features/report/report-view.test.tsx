@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import type { ReportWords } from '@adjudge/contract';
+import { EARLY_PICTURE_ID, type ReportWords } from '@adjudge/contract';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { VERDICT_LINE_BOX } from './components/verdict/verdict-line.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 
 const show = (analysis = anAnalysis()) => {
@@ -24,6 +26,20 @@ describe('the verdict', () => {
     expect(screen.getByText('D+', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText('(F to C−)')).toBeTruthy();
     expect(screen.getByText('96% of what applies measured')).toBeTruthy();
+  });
+
+  it('is told in one line before the creative, which the skeleton holds the same room for', () => {
+    const analysis = anAnalysis();
+    show(analysis);
+    const line = screen.getByTestId('verdict-line');
+    expect(line.textContent).toBe(`67D+${analysis.verdict}`);
+    expect(line.compareDocumentPosition(screen.getByLabelText('Creative'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const { container } = render(<ReportSkeleton />);
+    const held = container.querySelector(`[class~="${VERDICT_LINE_BOX.split(' ').join('"][class~="')}"]`);
+    expect(line.className).toContain(VERDICT_LINE_BOX);
+    expect(held?.nextElementSibling?.querySelector(`#${EARLY_PICTURE_ID}`)).toBeTruthy();
   });
 
   it.each([

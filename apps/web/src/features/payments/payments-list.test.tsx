@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Payment } from '@adjudge/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -26,17 +26,19 @@ const payment = (status: Payment['status'], rest: Partial<Payment> = {}): Paymen
   ...rest,
 });
 
-function draw(answer: () => Response): void {
+function draw(answer: () => Response): QueryClient {
   server.use(http.get('/_api/payments/list', answer));
   const router = createRouter({
     routeTree: createRootRoute({ component: PaymentsList }),
     history: createMemoryHistory(),
   });
+  const client = createQueryClient({ retryDelay: 0 });
   render(
-    <QueryClientProvider client={createQueryClient({ retryDelay: 0 })}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
+  return client;
 }
 
 it('shows the date, plan, amount, and status of each payment, with available receipts', async () => {
@@ -71,4 +73,17 @@ it('shows an empty state with a link to the packages', async () => {
 it('shows an error when the payments cannot be loaded', async () => {
   draw(() => HttpResponse.error());
   expect((await screen.findByRole('alert')).textContent).toContain('Your payments could not be loaded.');
+});
+
+it('keeps the payments when they cannot be loaded again', async () => {
+  const client = draw(() => HttpResponse.json({ payments: [payment('succeeded')] }));
+  await screen.findByRole('list', { name: 'Payments' });
+  server.use(http.get('/_api/payments/list', () => HttpResponse.error()));
+  await act(async () => {
+    await client.invalidateQueries();
+    // The list hears of it in a task of its own.
+    await new Promise((done) => void setTimeout(done));
+  });
+  expect(client.getQueryState(['payments', 'list'])?.status).toBe('error');
+  expect(screen.getByRole('list', { name: 'Payments' })).toBeTruthy();
 });

@@ -80,6 +80,19 @@ describe('the accounts tab', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts found' })).toBeTruthy();
   });
 
+  it('keeps its rows when they cannot be loaded again, and says so', async () => {
+    api.use(accounts([anAccount()]));
+    const { user, queryClient } = renderApp('/admin');
+    expect(await screen.findByText('Ben Reader')).toBeTruthy();
+    api.use(http.get('/_api/admin/users', () => apiError('internal', 'Something went wrong.')));
+    void queryClient.invalidateQueries({ queryKey: ['admin'] });
+    expect(await screen.findByText(/What you see may be out of date/)).toBeTruthy();
+    expect(screen.getByText('Ben Reader')).toBeTruthy();
+    api.use(accounts([anAccount()]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText(/What you see may be out of date/)).toBeNull());
+  });
+
   it('is shown for an address without a tab of that name or a usable page', async () => {
     api.use(accounts([anAccount()]));
     renderApp('/admin?tab=x&page=0&state=x');

@@ -2,7 +2,7 @@ import { LIMITS } from '@adjudge/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../../components/load-failed.tsx';
+import { LoadFailed, RetryNotice } from '../../../components/load-failed.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -27,7 +27,8 @@ export function AdminList<Data extends { readonly totalCount: number }>({
   onSearch,
   children,
 }: AdminListProps<Data>) {
-  if (isError) return <LoadFailed what={what} onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
+  if (isError && !data?.totalCount) return <LoadFailed what={what} onRetry={retry} />;
   if (data === undefined) return <Loading what={what} />;
   if (data.totalCount === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const pages = Math.ceil(data.totalCount / LIMITS.adminPage);
@@ -55,6 +56,13 @@ export function AdminList<Data extends { readonly totalCount: number }>({
   }
   return (
     <>
+      {isError ? (
+        <div className="mb-6">
+          <RetryNotice onRetry={retry}>
+            {what} could not be loaded again. What you see may be out of date.
+          </RetryNotice>
+        </div>
+      ) : null}
       <div
         className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
         aria-busy={isPlaceholderData}

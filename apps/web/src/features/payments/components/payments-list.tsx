@@ -29,9 +29,10 @@ const HAS_RECEIPT: ReadonlySet<Payment['status']> = new Set([
 /** The user's purchases, newest first. */
 export function PaymentsList() {
   const { data, isError, refetch } = useQuery(paymentsQuery);
-  if (isError) return <LoadFailed what="Your payments" onRetry={() => void refetch()} />;
   if (!data) {
-    return (
+    return isError ? (
+      <LoadFailed what="Your payments" onRetry={() => void refetch()} />
+    ) : (
       <div className="grid gap-3" aria-busy>
         <span className="sr-only">Loading payments</span>
         <Skeleton className="h-14" />

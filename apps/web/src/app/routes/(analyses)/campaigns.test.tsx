@@ -115,4 +115,13 @@ describe('campaigns', () => {
     await user.click(screen.getByRole('button', { name: 'Show all campaigns' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
+
+  it('says that the list is of one campaign when campaigns cannot be loaded, and loads them on request', async () => {
+    api.use(http.get('/_api/campaigns/list', () => apiError('internal', 'Something went wrong.')));
+    const { user } = renderApp(`/dashboard?campaign=${SUMMER}`);
+    expect(await screen.findByText('Could not load your campaigns')).toBeTruthy();
+    api.use(campaigns(summer));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Summer' })).toBeTruthy();
+  });
 });

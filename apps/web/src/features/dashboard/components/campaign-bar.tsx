@@ -1,6 +1,7 @@
 import { type Campaign, LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { RetryNotice } from '../../../components/load-failed.tsx';
 import { NameDialog } from '../../../components/name-dialog.tsx';
 import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
@@ -11,9 +12,18 @@ import { formatCount } from '../../../lib/format-count.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
 export function CampaignBar({ search, onSearch }: SearchProps) {
-  const { data } = useQuery(campaignsQuery);
+  const { data, isError, refetch } = useQuery(campaignsQuery);
   const campaign = data?.campaigns.find(({ id }) => id === search.campaign);
-  if (search.campaign === undefined || data === undefined) return null;
+  if (search.campaign === undefined) return null;
+  if (data === undefined) {
+    return isError ? (
+      <div className="mt-4">
+        <RetryNotice title="Could not load your campaigns" onRetry={() => void refetch()}>
+          The list shows one campaign only. Check your connection, then try again.
+        </RetryNotice>
+      </div>
+    ) : null;
+  }
   const leave = () => onSearch({ campaign: undefined, page: undefined }, { replace: true });
   if (!campaign) {
     return (

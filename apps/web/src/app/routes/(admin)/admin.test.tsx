@@ -93,6 +93,15 @@ describe('the accounts tab', () => {
     await waitFor(() => expect(screen.queryByText(/What you see may be out of date/)).toBeNull());
   });
 
+  it('does not call a search empty before its answer is known', async () => {
+    api.use(accounts([]));
+    const { user } = renderApp('/admin?search=zoe');
+    expect(await screen.findByText('No accounts found')).toBeTruthy();
+    api.use(http.get('/_api/admin/users', () => delay('infinite')));
+    await user.clear(screen.getByRole('searchbox', { name: 'Search by name or email' }));
+    expect(await screen.findByText('The accounts are loading')).toBeTruthy();
+  });
+
   it('is shown for an address without a tab of that name or a usable page', async () => {
     api.use(accounts([anAccount()]));
     renderApp('/admin?tab=x&page=0&state=x');

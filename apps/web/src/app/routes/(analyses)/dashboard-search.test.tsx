@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aListedAnalysis } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
@@ -88,5 +88,14 @@ describe('the dashboard list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(screen.getByPlaceholderText('Search analyses...')).toHaveProperty('value', '');
+  });
+
+  it('does not call a search empty before its answer is known', async () => {
+    const { user } = renderApp('/dashboard?search=tea');
+    expect(await screen.findByText(/Nothing matches “tea”/)).toBeTruthy();
+    api.use(http.get('/_api/analysis/list', () => delay('infinite')));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Loading analyses')).toBeTruthy();
+    expect(screen.queryByText('No Analyses Found')).toBeNull();
   });
 });

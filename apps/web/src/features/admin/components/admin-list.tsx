@@ -29,13 +29,15 @@ export function AdminList<Data extends { readonly totalCount: number }>({
 }: AdminListProps<Data>) {
   const retry = () => void refetch();
   if (isError && !data?.totalCount) return <LoadFailed what={what} onRetry={retry} />;
-  if (data === undefined) return <Loading what={what} />;
+  // The list of the search or page before does not say whether this one is empty.
+  const pages = Math.ceil((data?.totalCount ?? 0) / LIMITS.adminPage);
+  const beyond = (search.page ?? 1) > pages;
+  if (data === undefined || (isPlaceholderData && beyond)) return <Loading what={what} />;
   if (data.totalCount === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-  const pages = Math.ceil(data.totalCount / LIMITS.adminPage);
   const toPage = (page: number) =>
     onSearch({ ...search, page: page > 1 ? page : undefined }, { replace: false });
   // The last row of the last page was handled or deleted.
-  if ((search.page ?? 1) > pages) {
+  if (beyond) {
     return (
       <EmptyState
         title="Nothing on this page"

@@ -67,7 +67,9 @@ type FaceProps = Omit<AnalysisGridProps, 'onShare'> & { actions: CardActions };
 
 function Face({ list, search, onSearch, choice, actions }: FaceProps) {
   const { data, isError, isPlaceholderData, refetch } = list;
-  if (data) {
+  // An empty list of the search before says nothing about this one.
+  const known = data && !(isPlaceholderData && data.analyses.length === 0);
+  if (known) {
     const toPage = (page: number) => onSearch({ page: page > 1 ? page : undefined }, { replace: false });
     return data.analyses.length === 0 ? (
       <NoAnalyses search={search} onSearch={onSearch} totalCount={data.totalCount} />

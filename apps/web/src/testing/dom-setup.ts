@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { errorWithPage, findLabelsQuickly } from './quick-queries.ts';
+import { errorWithPage, findIdsQuickly, findLabelsQuickly } from './quick-queries.ts';
 import { speedUpComputedStyles } from './quick-styles.ts';
 
 /** Resets the page for a test file, so that nothing is left from the file that used it before. */
@@ -34,6 +34,7 @@ function stubBrowserApis(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
   window.scrollTo = () => {};
   findLabelsQuickly();
+  findIdsQuickly();
   speedUpComputedStyles();
   URL.createObjectURL = () => 'blob:creative';
   URL.revokeObjectURL = () => {};

@@ -22,6 +22,23 @@ describe('quick queries', () => {
     expect(screen.getByLabelText('Around').id).toBe('around');
   });
 
+  it('find the first element with an id below an element, however often the id occurs', () => {
+    document.body.innerHTML = `
+      <p id="twice">First</p>
+      <div id="outer"><p id="twice">Second</p><p id="twice">Third</p><p id="a b">Spaced</p></div>`;
+    const outer = document.getElementById('outer')!;
+    const found = (within: Element, id: string) => within.querySelector(`[id="${id}"]`)?.textContent ?? null;
+    expect(found(document.body, 'twice')).toBe('First');
+    expect(found(outer, 'twice')).toBe('Second');
+    expect(found(outer, 'a b')).toBe('Spaced');
+    expect([found(outer, 'outer'), found(outer, 'none'), found(outer, 'First')]).toEqual([null, null, null]);
+    document.getElementById('twice')!.remove();
+    expect(found(document.body, 'twice')).toBe('Second');
+    outer.remove();
+    expect(found(outer, 'twice')).toBe('Second');
+    expect(document.body.querySelector('[id="twice"], p')).toBeNull();
+  });
+
   it('include the page in the error of a failed query', async () => {
     document.body.innerHTML = '<p>Only this</p>';
     expect(() => screen.getByText('Something else')).toThrow(/Something else[\s\S]*<p>[\s\S]*Only this/);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../testing/sample-analysis.ts';
 import { aWhatIf, sampleFix } from '../../testing/sample-what-if.ts';
+import { fakeTimeouts, skipSeconds } from '../../testing/skip-seconds.ts';
 import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportView } from './report-view.tsx';
 
@@ -162,20 +163,28 @@ describe('fixes that the page requests', () => {
     />
   );
   const place = () => within(screen.getByLabelText('Do these first'));
+  /** The page requests them a second and a half after it shows the report. */
+  const requested = async (times: number): Promise<void> => {
+    await skipSeconds(1.4);
+    expect(asked).toBe(times - 1);
+    await skipSeconds(0.1);
+    expect(asked).toBe(times);
+  };
 
   it('are requested again for a report that was corrected meanwhile, without an error', async () => {
     asked = 0;
+    fakeTimeouts();
     const first = anAnalysis({ analysisId: 'corrected-meanwhile-1' });
     const corrected = anAnalysis({ analysisId: first.analysisId, told: { objective: 'awareness' } });
     const { rerender } = render(view(first, {}));
-    await waitFor(() => expect(asked).toBe(1));
+    await requested(1);
     rerender(view(first, { state: 'pending' }));
     rerender(view(corrected, { state: 'pending' }));
     expect(place().getByText(/Trying these changes/)).toBeTruthy();
     rerender(view(corrected, { state: 'failed', problem: TEXTS.correctedMeanwhile }));
     expect(place().getByText(/Trying these changes/)).toBeTruthy();
     expect(section().queryByText(TEXTS.correctedMeanwhile)).toBeNull();
-    await waitFor(() => expect(asked).toBe(2));
+    await requested(2);
     rerender(view(corrected, { state: 'failed', problem: TEXTS.busy }));
     expect(place().queryByText(/Trying these changes/)).toBeNull();
     expect(section().queryByText(TEXTS.busy)).toBeNull();
@@ -198,9 +207,10 @@ describe('fixes that the page requests', () => {
 
   it('are called impossible only after they were tried', async () => {
     asked = 0;
+    fakeTimeouts();
     const own = anAnalysis({ analysisId: 'corrected-meanwhile-3' });
     const { rerender } = render(view(own, {}));
-    await waitFor(() => expect(asked).toBe(1));
+    await requested(1);
     rerender(view(own, { state: 'failed', problem: TEXTS.busy }));
     expect(place().getByText(/were not made automatically\. You can ask for them/)).toBeTruthy();
     rerender(view(own, { whatIf: aWhatIf({ fixes: [] }) }));

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { TEXTS } from '@adjudge/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTimeouts, skipSeconds } from '../../../testing/skip-seconds.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -15,23 +16,6 @@ interface Typed {
   password?: string;
   confirm?: string;
   agree?: boolean;
-}
-
-/** Timers run in real time until `skip`. */
-function fakeTimers(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout'],
-    shouldAdvanceTime: true,
-    advanceTimeDelta: 1,
-  });
-}
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Each tick of the countdown starts the next one when the page shows it. */
-async function skip(seconds: number): Promise<void> {
-  for (let at = 0; at < seconds; at += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
 async function fillIn(user: ReturnType<typeof renderApp>['user'], typed: Typed) {
@@ -107,7 +91,7 @@ describe('the sign-up page', () => {
         return HttpResponse.json({ user: aUser() });
       }),
     );
-    fakeTimers();
+    fakeTimeouts();
     const { user, address } = renderApp('/signup');
     await fillIn(user, {});
     expect(await screen.findByText(/Your account is ready/)).toBeTruthy();
@@ -116,9 +100,9 @@ describe('the sign-up page', () => {
       password: 'long enough',
       displayName: 'mara.rossi',
     });
-    await skip(2);
+    await skipSeconds(2);
     expect(address()).toBe('/signup');
-    await skip(2);
+    await skipSeconds(2);
     await waitFor(() => expect(address()).toBe('/analyze'));
   });
 
@@ -174,7 +158,7 @@ describe('the sign-up page', () => {
 
   it('offers to buy the requested plan, and stays on the page on “Wait here”', async () => {
     api.use(http.post(REGISTER, () => HttpResponse.json({ user: aUser() })));
-    fakeTimers();
+    fakeTimeouts();
     const { user, address } = renderApp('/signup?plan=Video%20Package');
     await fillIn(user, {});
     const buy = await screen.findByRole('link', { name: 'Buy Video Package' });
@@ -183,7 +167,7 @@ describe('the sign-up page', () => {
     expect(document.activeElement).toBe(welcome);
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     expect(document.activeElement).toBe(welcome);
-    await skip(5);
+    await skipSeconds(5);
     expect(address()).toMatch(/^\/signup/);
     await user.click(screen.getByRole('button', { name: 'Grade your first ad' }));
     await waitFor(() => expect(address()).toBe('/analyze'));

@@ -7,6 +7,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { cacheGradedAnalysis } from '../../graded.ts';
 import { aListedAnalysis } from '../../testing/a-list.ts';
+import { fakeTimeouts, skipSeconds } from '../../../testing/skip-seconds.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -109,10 +110,14 @@ describe('the results page', () => {
         return apiError('busy', TEXTS.busy);
       }),
     );
+    fakeTimeouts();
     const { router } = renderApp(PAGE);
     expect(await screen.findByText(/Trying these changes on a copy/)).toBeTruthy();
     expect(asked).toBe(0);
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(async () => {
+      await skipSeconds(0.5);
+      expect(asked).toBe(1);
+    });
     await waitFor(() => expect(screen.queryByText(/Trying these changes/)).toBeNull());
     expect(screen.getByText('Apply the fixes and grade again')).toBeTruthy();
     expect(screen.queryByText(TEXTS.busy)).toBeNull();

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Workspace, type Outcome, banner } from './adjudge.ts';
 
 const COPY = 'Hot tea on the summit. Save 30% on every bottle until Sunday. Shop bottles today.';
@@ -87,6 +87,8 @@ describe('adjudge batch', () => {
     );
     await desk.put('results/7/artifacts.json', '{}');
     const [before, plain] = [await written('7'), await report('plain')];
+    // Memory for one process, which loads the models once. The first run had as many processes as the machine can hold.
+    vi.spyOn(process, 'availableMemory').mockReturnValue(1e9);
     const again = await desk.adjudge('batch', 'reversed.jsonl', '--out', 'results', '--artifacts');
     expect(again.stderr).toMatch(/5 in total, 1 already done, 2 graded, 2 failed\n$/);
     const whole = ['artifacts.json', 'attention.png', 'overlay.png', 'report.json'];

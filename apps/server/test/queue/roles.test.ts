@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@adjudge/contract';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open-database.ts';
 import { workers } from '../../src/db/schema.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
@@ -16,6 +16,9 @@ import { type TestProduct, testProduct } from '../../src/testing/test-product.ts
 import { buildWorkerApp } from '../../src/worker-app.ts';
 
 const log = pino({ level: 'silent' });
+/** Milliseconds between two looks at the database for a grading in another process; outside tests a second. */
+const LOOKS_EVERY = 100;
+const inRealTime = setInterval;
 
 describe.each(engines())('a web server without graders, on $name', ({ open }) => {
   let web: TestProduct;
@@ -31,6 +34,9 @@ describe.each(engines())('a web server without graders, on $name', ({ open }) =>
   afterAll(() => web.close());
   beforeEach(() => {
     grader = new FakeGrader();
+    vi.spyOn(globalThis, 'setInterval').mockImplementation((look, every) =>
+      inRealTime(look, every === 1000 ? LOOKS_EVERY : every),
+    );
   });
   afterEach(async () => {
     await worker?.stop();
@@ -47,7 +53,7 @@ describe.each(engines())('a web server without graders, on $name', ({ open }) =>
     grader.setGrading(async (creative, onStep) => {
       for (const step of ['decoding', 'reading-text', 'judging'] as const) {
         onStep(step);
-        await new Promise((done) => setTimeout(done, 1200));
+        await new Promise((done) => setTimeout(done, 4 * LOOKS_EVERY));
       }
       await released;
       return gradeImmediately(creative, onStep);
@@ -55,7 +61,7 @@ describe.each(engines())('a web server without graders, on $name', ({ open }) =>
     await workerStarts();
     const member = await web.member();
     const sent = member.upload([await png()], { accept: 'text/event-stream' });
-    setTimeout(release, 1200);
+    setTimeout(release, 4 * LOOKS_EVERY);
     const events = readEvents((await sent).body);
     const steps = events.flatMap(({ event, data }) => (event === 'progress' ? [data['step']] : []));
     expect(steps).toEqual(['queued', 'decoding', 'reading-text', 'judging']);

@@ -40,15 +40,16 @@ describe('a PDF document', () => {
   it('is made in less than two seconds once the typesetter is running', async () => {
     const document = analysisReport(fetched(loud.analysis), A4);
     await set(document, loud.picture);
-    const times = [];
-    // Other words each time, because the typesetter caches results. The fastest counts, because others use the machine too.
+    let took = Infinity;
+    // Other words each time, because the typesetter caches results. One of three counts, because others use the machine too.
     for (const word of ['awareness', 'regard', 'notice']) {
+      if (took < 2000) break;
       const changed = JSON.parse(JSON.stringify(document).replaceAll('attention', word)) as Document;
       const began = performance.now();
       await set(changed, loud.picture);
-      times.push(performance.now() - began);
+      took = performance.now() - began;
     }
-    expect(Math.min(...times)).toBeLessThan(2000);
+    expect(took).toBeLessThan(2000);
   });
 
   it('is made even if the creative is missing or unreadable', async () => {

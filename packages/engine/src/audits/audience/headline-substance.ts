@@ -1,10 +1,9 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
-import { isWholeElement, reliableHeadline } from '../../computed/text/reliable-headline.ts';
+import { offerToLeadWith } from '../../computed/text/offer-to-lead-with.ts';
+import { reliableHeadline } from '../../computed/text/reliable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { tallestOf, confidenceWeight } from '../../computed/text/main-lines.ts';
-import type { Element, Elements } from '../../elements/elements.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { enclosing } from '../../geometry.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -29,7 +28,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   doubtful: 'We are not sure enough of the headline to judge its words.',
   general: 'The headline {headline} could stand in a competitor’s ad as well.',
-  instead: 'Say one thing that no competitor can say, such as {offer}, or what changes for the customer.',
+  lead: 'The ad has something more concrete to lead with: {offer}. Make that the headline, or say one thing that no competitor can say.',
   halfway: 'The headline {headline} could be more specific.',
   specific: 'The headline {headline} says something of its own.',
   fault: 'any competitor could use the headline',
@@ -63,14 +62,14 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'We could not find an English headline of several words.' };
     }
     const { value, lines } = said;
-    const offer = ownOffer(text, elements);
+    const offer = offerToLeadWith(text, elements);
     return {
       kind: 'measured',
       value,
       confidence: SURE * Math.min(...lines.map(({ confidence }) => confidenceWeight(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
       observation: formatMessage(messageFor(value), { headline: headline.name }),
-      ...(offer !== null && { advice: formatMessage(MESSAGES.instead, { offer: quote(offer.text) }) }),
+      ...(offer !== null && { advice: formatMessage(MESSAGES.lead, { offer: quote(offer.text) }) }),
     };
   },
 });
@@ -79,27 +78,3 @@ const messageFor = (value: number): string => {
   if (!passes(CURVE, value)) return MESSAGES.general;
   return value >= HALFWAY ? MESSAGES.halfway : MESSAGES.specific;
 };
-
-/** Confidence from which an offer is suggested as a better headline. Chosen by judgment. */
-const SURE_OFFER = 0.7;
-
-/**
- * A headline is short, so a suggested one must be too. It must also be set to be seen: a share of the headline's height.
- * Chosen by judgment.
- */
-const MOST_WORDS = 8;
-const SEEN = 0.35;
-
-/** Discounts, which any competitor may give. */
-const DISCOUNT =
-  /%|\b(?:off|sav(?:e|ings?)|free|sales?|deals?|discounts?|half|buy|get|\d for|cashback|vouchers?|coupons?|ends?)\b/i;
-
-/** What the ad already says and few competitors do; null if it was not read with certainty or is in the headline. */
-function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
-  const { offer = null, headline = null } = elements ?? {};
-  if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  const isSeen = tallestOf(text, offer.lines) >= SEEN * tallestOf(text, headline?.lines ?? []);
-  const isShort = offer.text.split(/\s+/).length <= MOST_WORDS;
-  const isOwn = /\d/.test(offer.text) && !DISCOUNT.test(offer.text);
-  return isSeen && isShort && isOwn && isWholeElement(offer, text) ? offer : null;
-}

@@ -114,7 +114,7 @@ describe('A/B test ideas', () => {
       ...['Steel, inside and out', 'Made in Ashford', ...prices].map((each) => line(each)),
     ];
     const element = { text: offer, p: 0.9, box: text[1]!.box, lines: [1] };
-    const names = namesIn(
+    const variants = variantsIn(
       analysisOf({
         text,
         impression: fair,
@@ -123,7 +123,7 @@ describe('A/B test ideas', () => {
         elements: { ...elements, offer: element },
       }),
     );
-    expect(names.includes('Lead with the offer')).toBe(leads);
+    expect(variants.includes('leads with the offer')).toBe(leads);
   });
 
   it.each([
@@ -155,6 +155,30 @@ describe('A/B test ideas', () => {
     expect(namesIn(analysis)).not.toContain('Lead with the offer');
   });
 
+  it('do not suggest leading with an offer that a recommendation already suggests', () => {
+    const { elements } = fakeArtifacts();
+    const named = (headline: string) => {
+      const text = [textLine({ text: headline }), textLine({ text: 'Save £500 early bird', role: 'offer' })];
+      const at = (line: number) => ({
+        text: text[line]!.text,
+        p: 0.9,
+        box: text[line]!.box,
+        lines: [line],
+      });
+      const { recommendations, ...analysis } = analysisOf({
+        text,
+        impression: fair,
+        copy: undefined as never,
+        callToAction: null,
+        elements: { ...elements, headlines: [], headline: at(0), offer: at(1) },
+      });
+      const isAdvised = recommendations.some((each) => each.text.includes('Make that the headline'));
+      return [isAdvised, namesIn(analysis as Analysis).includes('Lead with the offer')];
+    };
+    expect(named('Because every moment matters')).toEqual([true, false]);
+    expect(named('Coffee that stays hot for twelve hours')).toEqual([false, true]);
+  });
+
   it('quote the whole offer across its lines', () => {
     const { elements } = fakeArtifacts();
     const halves = ['Free estimate', '+ $500 off'].map((text) => textLine({ text, role: 'offer' }));
@@ -170,12 +194,15 @@ describe('A/B test ideas', () => {
   });
 
   it('suggest replacing a stock headline unless the ad is good or needs many fixes', () => {
-    const { audit, facts } = factsWith('headline-substance', {});
-    const named = (value: number, overall = 70, advised = [audit].slice(1)) => {
+    const { audit } = factsWith('headline-substance', {});
+    const { elements } = fakeArtifacts();
+    const named = (value: number, overall = 70, advised = [audit].slice(1), offer = elements.offer) => {
+      const { facts } = factsWith('headline-substance', { elements: { ...elements, offer } });
       const total = { ...facts.total, overall, audits: [{ ...audit, value }] };
       return weaknessTests({ ...facts, total }, [], advised, weaknessModelOf({})).map(({ name }) => name);
     };
-    expect(named(60)).toEqual(['Try another headline']);
+    expect(named(60)).toEqual(['Lead with the offer']);
+    expect(named(60, 70, [], { ...elements.offer!, p: 0.6 })).toEqual(['Try another headline']);
     expect(named(40)).toEqual([]);
     expect(named(60, 85)).toEqual([]);
     expect(named(60, 70, [audit, audit])).toEqual([]);

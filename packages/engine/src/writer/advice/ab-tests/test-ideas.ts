@@ -1,9 +1,11 @@
 import { sampleSize } from '../../../computed/sample-size.ts';
-import type { Analysis, Recommendation, WeakPoint } from '../../../report.ts';
+import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
+import type { Analysis, AuditResult, Recommendation, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
-import { type Facts, wordsIn } from '../../facts.ts';
+import { type Facts, artifactIn, wordsIn } from '../../facts.ts';
 import { isWitty } from '../../remarks/likely-merit.ts';
+import { isAboutPartAndAspect } from '../../remarks/weakness-parts.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './offer-tests.ts';
 import { weaknessTests } from './weakness-tests.ts';
@@ -32,7 +34,11 @@ export function testIdeas(
   );
   const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
-  const ofTheAd = hypotheses(facts, advised);
+  const isLedByOffer = fixed.some(asksForAnotherHeadline) && offerIn(facts) !== null;
+  const ofTheAd = hypotheses(facts, advised).filter(
+    // The fix already says so.
+    ({ part }) => !(isLedByOffer && part === 'angle: offer'),
+  );
   const open = weaknessTests(facts, weak, fixed)
     .filter(({ name }) => ofTheAd.every((idea) => idea.name !== name))
     .slice(0, Math.max(0, ENOUGH - ofTheAd.length));
@@ -43,6 +49,11 @@ export function testIdeas(
     sampleSizePerVariant,
   }));
 }
+
+const asksForAnotherHeadline = (audit: AuditResult): boolean => isAboutPartAndAspect('empty', audit);
+
+const offerIn = (facts: Facts) =>
+  offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
 
 /** Ordered by how much they change. None fits any ad: 'try it as a still image' would fit every video. */
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {

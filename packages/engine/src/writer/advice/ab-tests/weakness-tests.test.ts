@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WeakPoint } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
+import { factsWith } from '../../../testing/facts-with.ts';
 import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
@@ -48,6 +49,24 @@ describe('weakness-based A/B tests', () => {
     const open = (facts: typeof signed) =>
       weaknessTests(facts, [], [], weaknessModelOf({ empty: 1 })).map(({ name }) => name);
     expect([open(signed), open(factsOf())]).toEqual([[], ['Try another headline']]);
+  });
+
+  it('lead with the offer only if the headline is generic', () => {
+    const { elements } = fakeArtifacts();
+    const text = [...lines, textLine({ text: 'Save £500 early bird', role: 'offer' })];
+    const offer = { text: 'Save £500 early bird', p: 0.9, box: text[2]!.box, lines: [2] };
+    const { audit, facts } = factsWith('headline-substance', { text, elements: { ...elements, offer } });
+    const variants = (value: number) =>
+      weaknessTests(
+        { ...facts, total: { ...facts.total, audits: [{ ...audit, value }] } },
+        [],
+        [],
+        weaknessModelOf({ empty: 1 }),
+      ).map(({ variant }) => variant);
+    expect(variants(60)).toEqual([
+      'Version B replaces “Hot until the summit” with the offer, “Save £500 early bird”.',
+    ]);
+    expect(variants(50)[0]).toContain('a fact, a figure or a detail');
   });
 
   it('suggest saying less only when the text is long', () => {

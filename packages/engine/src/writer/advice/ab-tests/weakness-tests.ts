@@ -1,4 +1,6 @@
 import type { Weakness } from '../../../artifacts/remarks.ts';
+import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
+import { quote } from '../../../computed/text/quote.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
@@ -6,7 +8,7 @@ import { partOf } from '../../ad/ad-parts.ts';
 import { isBrandReminder } from '../../reportable-fault.ts';
 import { type Facts, artifactIn, wordsIn } from '../../facts.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
-import { isStockHeadline } from '../../remarks/likely-merit.ts';
+import { isGenericHeadline, isStockHeadline } from '../../remarks/likely-merit.ts';
 import { canPredictRemarks } from '../../remarks/named-by-readers.ts';
 import { reportableWeaknesses } from '../../verdict/reportable-weaknesses.ts';
 import { isAboutPartAndAspect } from '../../remarks/weakness-parts.ts';
@@ -37,6 +39,13 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
   },
 };
 
+/** Asked about a general headline when the ad makes an offer. */
+const OFFER_FIRST: Question = {
+  name: 'Lead with the offer',
+  variant: 'Version B {title, select, none {leads with} other {replaces {title} with}} the offer, {offer}.',
+  because: 'if people want to know first what they get',
+};
+
 /** Chance, 0..1, of a weakness from which a test is worthwhile. Chosen by judgment. */
 const LIKELY = 0.35;
 
@@ -55,7 +64,14 @@ export function weaknessTests(
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!artifactIn(facts, 'elements')?.headline) return [];
-  const named = { title: adFacts(wordsIn(facts)).title ?? 'none', brand: advertiserName(facts) };
+  const offer = isGenericHeadline(facts)
+    ? offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'))
+    : null;
+  const named = {
+    title: adFacts(wordsIn(facts)).title ?? 'none',
+    brand: advertiserName(facts),
+    offer: quote(offer?.text ?? ''),
+  };
   const likely = reportableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
@@ -72,7 +88,7 @@ export function weaknessTests(
         !advised.some((audit) => isAboutPartAndAspect(remark, audit)),
     )
     .flatMap((weakness) => {
-      const question = QUESTIONS[weakness];
+      const question = weakness === 'empty' && offer ? OFFER_FIRST : QUESTIONS[weakness];
       return question ? [{ ...question, weakness }] : [];
     })
     .map(({ name, variant, because, weakness }) => ({

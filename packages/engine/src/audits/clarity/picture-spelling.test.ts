@@ -161,6 +161,12 @@ describe('picture-spelling', () => {
     expect(judgePicture(audit, ['Write to the Accademy-House today']).value).toBeGreaterThan(0);
   });
 
+  it('ignores words that are derived for a hyphenated compound', () => {
+    expect(judgePicture(audit, ['A lovely two-seater for small rooms']).value).toBe(0);
+    expect(judgePicture(audit, ['A lovely two-seeter for small rooms']).value).toBeGreaterThan(0);
+    expect(judgePicture(audit, ['A lovely old seater for small rooms']).value).toBeGreaterThan(0);
+  });
+
   it('ignores uncertain text, the brand, and text on products', () => {
     expect(judgePicture(audit, [{ text: 'Every cstomer question', confidence: 0.95 }]).value).toBe(0);
     expect(

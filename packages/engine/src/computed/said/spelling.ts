@@ -67,6 +67,7 @@ export function possibleMisspellings(
     const small = own.filter((word) => word.text === word.lower).length;
     const mixed = small > 0;
     if ((mixed && isAcronym(text)) || ACRONYMS.test(text)) return [];
+    if (isDerivedInCompound(lower, passage.text, start, end)) return [];
     const slip = misspellingOf(lower);
     // 'offce': OCR lost letters of a ligature; the ad is correct.
     if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
@@ -91,6 +92,15 @@ export function possibleMisspellings(
 /** 'Nationwwide': OCR saw a letter twice that English hardly ever doubles, and that people rarely type twice. */
 const isStutter = (word: string, right: string): boolean =>
   word.replace(/([ahijkquvwxy])\1/g, '$1') === right;
+
+const ENDINGS = /(?:er|ers|ed|ing)$/;
+
+/** 'seater' in 'two-seater': after or before a hyphen, words are made as needed from others that a dictionary has. */
+function isDerivedInCompound(lower: string, passage: string, start: number, end: number): boolean {
+  const isHyphened = HYPHEN.test(passage.charAt(start - 1)) || HYPHEN.test(passage.charAt(end));
+  const stem = lower.replace(ENDINGS, '');
+  return isHyphened && stem !== lower && [stem, `${stem}e`].some(isInDictionary);
+}
 
 /** A few capitals among lowercase words: 'EMEA'. */
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text);

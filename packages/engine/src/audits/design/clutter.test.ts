@@ -51,6 +51,23 @@ describe('clutter', () => {
     });
   });
 
+  it('names the number of prices that crowd the picture', () => {
+    const priced = (count: number) =>
+      Array.from({ length: 12 }, (_, at) =>
+        textLine({ text: `Hot until the summit £${10 + (at % count)}.50`, role: 'body' }),
+      );
+    const fixOf = (count: number, score = 81) => {
+      const { observation, fix } = judge(audit, { clutter: { ...clutter, score }, text: priced(count) });
+      return [observation, fix];
+    };
+    expect(fixOf(6)).toEqual([
+      'It shows at least 6 different prices, too many to take in at once.',
+      'Let one or two of the offers lead, set the others much smaller, and leave out what people can look up.',
+    ]);
+    expect(fixOf(5)[0]).toBe('There is too much text to take in at once.');
+    expect(fixOf(6, 55)[0]).toBe('It is busiest in the middle.');
+  });
+
   it('stays neutral about medium clutter', () => {
     expect(judge(audit, { clutter: { ...clutter, score: 55 } })).toMatchObject({
       title: 'Clutter',

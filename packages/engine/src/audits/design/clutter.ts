@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { CLUTTER_THRESHOLD } from '../../computed/design/clutter-thresholds.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
+import { manyPrices } from '../../computed/text/listed-facts.ts';
 import { wordCount } from '../../language/request-words.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -26,6 +27,8 @@ const MESSAGES = {
   seen: 'It is busiest {place}.',
   crowded: 'There is too much text to take in at once.',
   group: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
+  priced: 'It shows at least {prices} different prices, too many to take in at once.',
+  lead: 'Let one or two of the offers lead, set the others much smaller, and leave out what people can look up.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -54,6 +57,7 @@ export default defineAudit({
   run({ clutter, text }) {
     const values = { place: placeName(clutter.busiest) };
     const isCrowded = clutter.score >= CLUTTER_THRESHOLD && isMuch(text ?? []);
+    const prices = manyPrices(text ?? []);
     return {
       kind: 'measured',
       value: clutter.score,
@@ -62,6 +66,11 @@ export default defineAudit({
       // The pixels do not tell what to leave out of a picture.
       advice: isCrowded ? MESSAGES.group : '',
       observation: formatMessage(messageFor(clutter.score, isCrowded), values),
+      ...(isCrowded &&
+        prices !== null && {
+          advice: MESSAGES.lead,
+          observation: formatMessage(MESSAGES.priced, { prices }),
+        }),
     };
   },
 });

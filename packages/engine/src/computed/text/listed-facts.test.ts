@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { isVerse, listsFacts, announcesEvent } from './listed-facts.ts';
+import { isVerse, listsFacts, listsPrices, announcesEvent, manyPrices } from './listed-facts.ts';
 
 const rows = (...texts: readonly string[]) =>
   texts.map((text, at) =>
@@ -91,4 +91,27 @@ it.each([
   ['a list with a price', rows(...VERSE.slice(1), 'Winter boots, from $49,'), false],
 ])('decides whether %s is verse', (_, text, verse) => {
   expect(isVerse(text)).toBe(verse);
+});
+
+it.each([
+  ['prices', ['£2', '£3', '£4', '£5'], true],
+  ['three prices', ['£2', '£3', '£4'], false],
+  ['reductions on the tiles of a leaflet', ['-28%', '-33%', '20 %', '40%'], true],
+  ['sentences with percentages', ['28% off', 'Save 30%', '100% cotton', '40% more'], false],
+])('decides whether %s are a price list', (_, texts, isList) => {
+  expect(listsPrices(prices(...texts))).toBe(isList);
+});
+
+it.each([
+  ['six amounts', ['£2 or 3 for £5', '$3.50', '4 €', '£19.', '£1,299'], 6],
+  ['five amounts', ['£2', '£3', '£4', '£5', '£6'], null],
+  ['the same amount six times', Array.from({ length: 6 }, () => '£40'), null],
+])('counts different prices: %s', (_, texts, count) => {
+  expect(manyPrices(prices(...texts))).toBe(count);
+});
+
+it('counts no prices on products or in fine print', () => {
+  const text = prices('£2', '£3', '£4', '£5', '£6', '£7');
+  for (const role of ['label', 'legal'] as const)
+    expect(manyPrices([...text.slice(1), { ...text[0]!, role }])).toBeNull();
 });

@@ -20,10 +20,28 @@ const MOST = 0.5;
 
 export const statesPrice = ({ text }: Pick<TextLine, 'text'>): boolean => PRICE.test(text);
 
+const AMOUNT = /[$€£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?[$€£]/g;
+const amountsIn = ({ text }: TextLine): readonly string[] =>
+  [...text.matchAll(AMOUNT)].map(([, after, before]) => (after ?? before!).replace(/[.,]+$/, ''));
+
+/** Different prices from which nobody takes all of them in. Chosen by judgment. */
+const MANY = 6;
+
+/** The number of different prices, without fine print and text on products; null if there are few. */
+export function manyPrices(text: readonly TextLine[]): number | null {
+  const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
+  const { size } = new Set(shown.flatMap(amountsIn));
+  return size >= MANY ? size : null;
+}
+
 /** Number of prices that make a list. Chosen by judgment. */
 const LIST = 4;
 
-export const listsPrices = (text: readonly TextLine[]): boolean => text.filter(statesPrice).length >= LIST;
+/** A reduction by itself, as on the tiles of a leaflet: '-28%'. */
+const REDUCTION = /^\W*\d{1,2}\s?%\W*$/;
+
+export const listsPrices = (text: readonly TextLine[]): boolean =>
+  text.filter((line) => statesPrice(line) || REDUCTION.test(line.text)).length >= LIST;
 
 /** A date, time, price or address: what people look up in a listing or timetable, which cannot be said in fewer words. */
 export function isFact({ text }: Pick<TextLine, 'text'>): boolean {

@@ -250,6 +250,15 @@ describe('likely weaknesses without an audit', () => {
     expect(weaknesses([advised, advised, advised])).toEqual([]);
   });
 
+  it('do not repeat that parts compete when the advice is to clear away clutter', () => {
+    const { audit, facts } = factsWith('clutter', { text: lines });
+    const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;
+    const weaknesses = (given: readonly Recommendation[]) =>
+      weakPoints(facts, given, MATERIAL, weaknessModelOf({ rivals: 1 })).map(({ weakness }) => weakness);
+    expect(weaknesses([])).toEqual(['rivals']);
+    expect(weaknesses([advised])).toEqual([]);
+  });
+
   it('are left out for a place that a recommendation already covers', () => {
     const small = weaknessModelOf({ small: 1 });
     const advice = (line: number) =>

@@ -20,7 +20,7 @@ const MOST = 3;
 
 /**
  * Advice that also resolves a weakness, by part, aspect or both: text moved off a face or a busy background, a headline that says
- * something, correct spelling.
+ * something, correct spelling, a calmer layout.
  */
 const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
   covered: ['subject', 'line: contrast'],
@@ -28,6 +28,7 @@ const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
   words: ['headline', 'wording'],
   unclear: ['headline'],
   reason: ['headline'],
+  rivals: ['space'],
 };
 
 const isAnsweredBy = (weakness: Weakness, audit: ReturnType<typeof auditOf>): boolean =>

@@ -3,6 +3,7 @@ import type { Artifacts } from '../../../audit.ts';
 import type { Recommendation } from '../../../report.ts';
 import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
+import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { weakPoints } from './weak-points.ts';
 
@@ -48,5 +49,28 @@ describe('likely weaknesses', () => {
   ])('leave out %s when advice on %s covers it, but not for %s', (weakness, by, other) => {
     expect(toldBeside(weakness, by)).toEqual([]);
     expect(toldBeside(weakness, other)).toEqual([weakness]);
+  });
+});
+
+describe('parts that compete', () => {
+  it('are the prices if there are many', () => {
+    const prices = (count: number) =>
+      Array.from({ length: count }, (_, at) => textLine({ text: `£${at + 2}`, role: 'body', height: 0.01 }));
+    const toldOf = (count: number) => told({ rivals: 1 }, { text: [lines[0], ...prices(count)] })[0]!.text;
+    expect(toldOf(6)).toBe(
+      'It shows at least 6 different prices. Let one or two of the offers lead, and set the others much smaller.',
+    );
+    expect(toldOf(5)).toBe('Let one thing lead, and tone the others down.');
+  });
+});
+
+describe('a headline that any competitor could use', () => {
+  it('is replaced by the offer, if there is one', () => {
+    const { elements } = fakeArtifacts();
+    const text = [...lines, textLine({ text: 'Save £500 early bird', role: 'offer' })];
+    const offer = { text: 'Save £500 early bird', p: 0.9, box: text[2]!.box, lines: [2] };
+    expect(told({ empty: 1 }, { text, elements: { ...elements, offer } })[0]!.text).toMatch(
+      /could stand in a competitor’s ad as well\. The ad has something more concrete to lead with: “Save £500 early bird”\.$/,
+    );
   });
 });

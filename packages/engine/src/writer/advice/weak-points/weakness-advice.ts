@@ -6,6 +6,8 @@ import { isBrandName } from '../../../computed/brand/is-brand-name.ts';
 import { RATIO } from '../../../computed/design/contrast-advice.ts';
 import { contrastOf, highestContrastInk, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
+import { manyPrices } from '../../../computed/text/listed-facts.ts';
+import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
@@ -24,6 +26,7 @@ const SEEN = {
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
   empty: '{line} could stand in a competitor’s ad as well.',
   words: 'It has {count} words.',
+  prices: 'It shows at least {prices} different prices.',
 } as const;
 
 const CHANGE: Readonly<Record<Weakness, string>> = {
@@ -52,6 +55,11 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
 const FAINT = {
   letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
   background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
+} as const;
+
+const LEAD = {
+  offers: 'Let one or two of the offers lead, and set the others much smaller.',
+  offer: 'The ad has something more concrete to lead with: {offer}.',
 } as const;
 
 const MISSING = {
@@ -130,6 +138,8 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   request: (facts) => ifSmallest(artifactIn(facts, 'elements')?.request, facts),
   offer: (facts) => ifSmallest(artifactIn(facts, 'elements')?.offer, facts),
   rivals(facts) {
+    const prices = manyPrices(linesToRead(facts));
+    if (prices !== null) return { seen: formatMessage(SEEN.prices, { prices }), change: LEAD.offers };
     const headline = artifactIn(facts, 'elements')?.headline;
     const lines = linesToRead(facts);
     const height = Math.max(0, ...lines.filter(({ role }) => role === 'headline').map((line) => line.height));
@@ -148,7 +158,13 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   empty(facts) {
     const lines = linesToRead(facts).filter(({ role }) => role === 'headline');
     const headline = headlineOf(lines);
-    return headline && adviceOnLines(lines, formatMessage(SEEN.empty, { line: headline.name }));
+    const offer = offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
+    return (
+      headline && {
+        ...adviceOnLines(lines, formatMessage(SEEN.empty, { line: headline.name })),
+        ...(offer && { change: formatMessage(LEAD.offer, { offer: quote(offer.text) }) }),
+      }
+    );
   },
   wordy: (facts) => ({
     seen: formatMessage(SEEN.words, { count: wordCount(linesToRead(facts)) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
+import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import type { TiltedBox } from './recognition/tilted-box.ts';
 
 const HEIGHT = 40;
@@ -74,5 +74,26 @@ describe('Chinese text', () => {
 
   it('is kept when the ad is in Chinese', () => {
     expect(textsOf([read('Sale', 0.98), read('安儿也是传后人', 0.89)])).toHaveLength(2);
+  });
+});
+
+describe('a reading of one letter or digit', () => {
+  const isRead = (text: string, confidence: number, share: number) =>
+    isText(
+      { box: { ...boxAt(0, 100), height: share * 1000 }, reading: { text, confidence } },
+      { width: 1000, height: 1000, data: Buffer.alloc(0) },
+    );
+
+  it.each([
+    ['€9', 0.92, 0.02, true],
+    ['$5', 0.92, 0.02, true],
+    ['5%', 0.92, 0.02, true],
+    ['9 €', 0.92, 0.02, true],
+    ['€9', 0.88, 0.1, false],
+    ['9', 0.96, 0.1, true],
+    ['9', 0.96, 0.04, false],
+    ['-9', 0.99, 0.1, false],
+  ])('"%s", read with confidence %d in %d of the height, is text: %s', (text, confidence, share, is) => {
+    expect(isRead(text, confidence, share)).toBe(is);
   });
 });

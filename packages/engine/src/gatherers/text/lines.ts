@@ -10,6 +10,10 @@ export interface ReadBox {
 /** Minimum confidence of a line that the second reader read in a non-Latin script. */
 const SECOND_READ = 0.6;
 
+/** A price or percentage of one digit: '€9', '5%'. Its sign shows that it is text, and as a price it may be small. */
+const FIGURE = /^(?:[$€£]\d|\d\s?[%€£])$/;
+const FIGURE_READ = 0.9;
+
 /** Whether a reading is text. Texture, product markings and half-cut letters also read as something, but with low confidence. */
 export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   const { text, confidence, script } = reading;
@@ -17,6 +21,7 @@ export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   if (script && script !== 'Latn') return letters > 1 && confidence >= SECOND_READ;
   if (letters === 0) return /^[%$€£¥&+]{1,2}$/.test(text) && confidence > 0.9;
   if (/\p{Script=Han}/u.test(text)) return confidence >= 0.88 && text.length > 1;
+  if (FIGURE.test(text)) return confidence >= FIGURE_READ;
   if (letters === 1) return confidence >= 0.95 && box.height > frame.height * 0.05 && /^[A-Z0-9%]/.test(text);
   return confidence >= (letters < 4 ? 0.74 : 0.66);
 }

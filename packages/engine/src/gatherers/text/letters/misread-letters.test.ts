@@ -12,6 +12,7 @@ describe('misread letters', () => {
     ['a zero that splits a word', 'CALL T0 DAY', 'CALL TODAY'],
     ['zeros at both ends', '0FF T0', 'OFF TO'],
     ['an o in a number', 'Up to 10o% in 2o26', 'Up to 100% in 2026'],
+    ['a zero at the end of a word in a code', 'code HELL010', 'code HELLO10'],
     ['two in a row', 'Rated 1oo% pure', 'Rated 100% pure'],
   ])('are corrected: %s', (_, read, right) => {
     expect(correctMisreadLetters([read, 'All the words that we have'])).toEqual([
@@ -34,6 +35,7 @@ describe('misread letters', () => {
 
   it.each([
     ['an o in a formula, code, or address', 'Get H2O2 with SAVE2O25 at www.a1o1.com'],
+    ['a zero in a code after a word', 'Use SAVE010 or SPRING05'],
     ['a zero in a code', 'Ask for room B0X7 at 100 kg'],
     ['Spanish', '¿Quieres saber más? ¡Llama ahora!'],
   ])('leave %s unchanged', (_, line) => {

@@ -17,7 +17,11 @@ const LISTED = 20;
 export function correctMisreadLetters(lines: readonly string[]): string[] {
   if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
   return withCurrency(lines).map((line) =>
-    line.replace(OPENING, narrowLetter).replace(WITH_ZERO, letterO).replace(IN_FIGURE, zeros),
+    line
+      .replace(OPENING, narrowLetter)
+      .replace(WITH_ZERO, letterO)
+      .replace(CODE, wordInCode)
+      .replace(IN_FIGURE, zeros),
   );
 }
 
@@ -44,6 +48,14 @@ function withCurrency(lines: readonly string[]): readonly string[] {
 const WITH_ZERO =
   /(?<![\p{L}\p{N}@#./_'’-])(?=0*\p{L})(?=\p{L}*0)[\p{L}0]+(?![\p{L}\p{N}@/_'’-]|\.\p{L})( \p{L}+(?![\p{L}\p{N}]))?/gu;
 const IN_FIGURE = /(?<![\p{L}\p{N}@#./_-])\d[\doO]*[oO][\doO]*(?=\s?%|(?<=\d)(?![\p{L}\p{N}@/_-]))/gu;
+
+/** A promotion code of a word and a figure, where the word's last letter was read as a zero: 'HELL010' for 'HELLO10'. */
+const CODE = /(?<![\p{L}\p{N}@#./_-])([A-Z]{2,})0([1-9]\d?)(?![\p{L}\p{N}@/_-])/gu;
+
+const wordInCode = (whole: string, letters: string, figure: string): string => {
+  const word = `${letters}o`.toLowerCase();
+  return isInDictionary(word) && lexicon().count(word) >= LISTED ? `${letters}O${figure}` : whole;
+};
 
 const zeros = (figure: string): string => figure.replaceAll(/[oO]/g, '0');
 

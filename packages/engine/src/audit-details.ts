@@ -5,7 +5,6 @@ export type AdviceDetail =
   | 'copyRequest'
   | 'personWithProduct'
   | 'wantsOfBuyers'
-  | 'balance'
   | 'rivals';
 
 /** Where in a video to make the change that a check asks for. */

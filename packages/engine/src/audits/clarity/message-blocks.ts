@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { isListing } from '../../computed/text/listed-facts.ts';
-import { mostIsolatedFirst, messageSpread, isIsolated } from '../../computed/text/message-spread.ts';
+import { mostIsolatedFirst, messageSpread } from '../../computed/text/message-spread.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -23,9 +23,7 @@ const NAME = 'Groups of text';
 const MESSAGES = {
   together: 'The text reads as one message.',
   few: 'The text stands in about {groups} groups.',
-  scattered:
-    '{apart, select, true {{line} stands far from the rest of the text.} other {The text is scattered across the picture.}}',
-  gather: 'Move {line} to the lines it belongs with, no more than one line’s height away.',
+  scattered: 'The text is scattered across the picture.',
   fault: 'the text is scattered',
 } as const;
 
@@ -57,24 +55,15 @@ export default defineAudit({
       text,
       ratio,
     );
-    const [far] = lines;
-    if (!far) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
+    if (lines.length === 0)
+      return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = messageSpread(main, ratio);
-    // A headline is set apart on purpose.
-    const apart = far.role !== 'headline' && isIsolated(far, text, ratio);
     return {
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map((line) => ({ label: lineName(line), box: line.box })),
-      observation: formatMessage(messageFor(value), {
-        groups: Math.round(value),
-        line: lineName(far),
-        apart: String(apart),
-      }),
-      ...(!passes(CURVE, value) &&
-        (isListing(text)
-          ? { title: NAME, advice: '' }
-          : apart && { advice: formatMessage(MESSAGES.gather, { line: lineName(far) }) })),
+      observation: formatMessage(messageFor(value), { groups: Math.round(value) }),
+      ...(!passes(CURVE, value) && isListing(text) && { title: NAME, advice: '' }),
     };
   },
 });

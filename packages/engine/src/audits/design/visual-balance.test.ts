@@ -18,17 +18,17 @@ describe('visual-balance', () => {
   });
 
   it.each([
-    [0.2, 0.5, 'on the left', 'on the right'],
-    [0.8, 0.5, 'on the right', 'on the left'],
-    [0.5, 0.2, 'at the top', 'at the bottom'],
-    [0.5, 0.8, 'at the bottom', 'at the top'],
-  ])('says that a layout with its weight at %f, %f is heavier %s', (x, y, side, opposite) => {
+    [0.2, 0.5, 'on the left'],
+    [0.8, 0.5, 'on the right'],
+    [0.5, 0.2, 'at the top'],
+    [0.5, 0.8, 'at the bottom'],
+  ])('says that a layout with its weight at %f, %f is heavier %s, without a fix', (x, y, side) => {
     const result = judge(audit, { layout: { ...layout, imbalance: 0.4, centreOfMass: { x, y } } });
     expect(result).toMatchObject({
       observation: `The layout is heavier ${side}.`,
       display: '40%',
       good: 'at most 8%',
-      fix: `Put more visual weight ${opposite} to even out the layout.`,
+      fix: '',
     });
     const box = result.evidence[0]?.box;
     expect(box && box.x + box.w / 2).toBeCloseTo(x);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { mainLines } from './main-lines.ts';
-import { mostIsolatedFirst, messageSpread, isIsolated } from './message-spread.ts';
+import { mostIsolatedFirst, messageSpread } from './message-spread.ts';
 
 const lineAt = (y: number, text = 'words', x = 0.1) => textLine({ text, box: { x, y, w: 0.4, h: 0.04 } });
 const spread = (...lines: ReturnType<typeof lineAt>[]) => messageSpread(mainLines(lines, null), 1);
@@ -28,11 +28,5 @@ describe('message spread', () => {
     const lines = [lineAt(0.1), lineAt(0.15), lineAt(0.9, 'far')];
     const [far] = mostIsolatedFirst(lines, lines, 1);
     expect(far?.text).toBe('far');
-    expect(isIsolated(far!, lines, 1)).toBe(true);
-  });
-
-  it('does not treat a pair of lines far from the rest as isolated', () => {
-    const pairs = [lineAt(0.1), lineAt(0.15), lineAt(0.85), lineAt(0.9)];
-    expect(pairs.some((line) => isIsolated(line, pairs, 1))).toBe(false);
   });
 });

@@ -23,10 +23,6 @@ export function mostIsolatedFirst(
   return lines.toSorted((a, b) => near.get(a)! - near.get(b)!);
 }
 
-/** Whether a line is on its own, meaning less than half one message with its nearest neighbor. */
-export const isIsolated = (line: TextLine, all: readonly TextLine[], ratio: number): boolean =>
-  nearest(line, all, ratio) < 1 / 2;
-
 /** 0..1 */
 const nearest = (line: TextLine, all: readonly TextLine[], ratio: number): number =>
   Math.max(0, ...all.filter(({ box }) => box !== line.box).map((other) => nearness(line, other, ratio)));

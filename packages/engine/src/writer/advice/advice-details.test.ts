@@ -4,7 +4,7 @@ import type { Box } from '../../geometry.ts';
 import { RUBRICS } from '../../rubrics/index.ts';
 import { total } from '../../scoring/total.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { face, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { face, fakeArtifacts } from '../../testing/index.ts';
 import { detailOf } from './advice-details.ts';
 
 const NO_MATERIAL = { request: null, copyRequest: null, product: null };
@@ -30,7 +30,6 @@ const box = { x: 0.6, y: 0.35, w: 0.35, h: 0.5 };
 const spot = { x: 0.65, y: 0.45, w: 0.2, h: 0.2 };
 const subject = { kind: 'product' as const, box, p: 0.9 };
 const elsewhere = { subject: { ...subject, box: { x: 0.02, y: 0.4, w: 0.2, h: 0.3 } } };
-const leaning = (x: number) => ({ ...fakeArtifacts().layout, centreOfMass: { x, y: 0.5 }, imbalance: 0.2 });
 
 describe('advice on competing focal points', () => {
   it('does not suggest blurring the product, a face, or a detected object', () => {
@@ -47,22 +46,5 @@ describe('advice on competing focal points', () => {
     expect(detail('competing-centres', {}, [spot])).toBe(
       'The marked spot has no text: if it is background, blur or darken it.',
     );
-  });
-});
-
-describe('advice on an unbalanced layout', () => {
-  const text = [textLine({ box: { x: 0.1, y: 0.05, w: 0.3, h: 0.1 } })];
-
-  it('suggests moving neither faces nor text on the product', () => {
-    const label = textLine({ text: 'TARNWELL', role: 'body', box: { x: 0.7, y: 0.5, w: 0.1, h: 0.03 } });
-    const parts = {
-      layout: leaning(0.7),
-      subject,
-      text: [...text, label],
-      faces: [face({ box: { x: 0.8, y: 0.1, w: 0.1, h: 0.1 } })],
-      brand: [],
-      callToAction: null,
-    };
-    expect(detail('visual-balance', parts)).not.toMatch(/[Mm]ove|TARNWELL|face/);
   });
 });

@@ -5,7 +5,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { type Box, area, centerOf, isMostlyIn } from '../../geometry.ts';
+import { type Box, area, centerOf } from '../../geometry.ts';
 import type { AdviceDetail } from '../../audit-details.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
@@ -38,7 +38,6 @@ const MESSAGES = {
     'The {count, plural, one {marked spot has} other {marked spots have}} no text: blur or darken the background there.',
   perhapsBackground:
     'The {count, plural, one {marked spot has} other {marked spots have}} no text: if {count, plural, one {it is} other {they are}} background, blur or darken {count, plural, one {it} other {them}}.',
-  move: 'Move {name} from the {side} to the {other}.',
 } as const;
 
 /** Whether the picture has the shape of a printed page, where nothing can be clicked. */
@@ -79,7 +78,6 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
       ? formatMessage(MESSAGES.person, { product })
       : '',
   wantsOfBuyers: (_, __, { product }) => buyerWants(product),
-  balance: (_, facts) => balance(facts),
   rivals: (audit, facts) => rivals(audit, facts),
 };
 
@@ -154,39 +152,3 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
 /** If no subject was found, a spot without text may be the subject, so the advice is conditional. */
 const backgroundRivals = (count: number, subjectFound: boolean): string =>
   formatMessage(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
-
-const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
-type Side = keyof typeof OPPOSITE;
-
-/** Share of the frame's side. What is closer to the middle than this is on neither side. */
-const ASIDE = 0.1;
-
-const isOn = (side: Side, box: Box): boolean => {
-  const { x, y } = centerOf(box);
-  const away = { left: 0.5 - x, right: x - 0.5, top: 0.5 - y, bottom: y - 0.5 }[side];
-  return away > ASIDE;
-};
-
-/** Share of the frame's height. What has no line closer than this is not part of a text block. Chosen by judgment. */
-const ALONE = 0.08;
-
-const standsAlone = (box: Box, facts: Facts): boolean =>
-  (artifactIn(facts, 'text') ?? []).every(
-    (line) =>
-      isMostlyIn(line.box, box) ||
-      line.box.y > box.y + box.h + ALONE ||
-      line.box.y + line.box.h < box.y - ALONE,
-  );
-
-function balance(facts: Facts): string {
-  const mass = artifactIn(facts, 'layout')?.centreOfMass;
-  if (!mass) return '';
-  const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
-  const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
-  const other = OPPOSITE[side];
-  // Text lines belong together, so none is moved by itself for balance. A logo can be.
-  const logo = (artifactIn(facts, 'brand') ?? []).find(
-    ({ box }) => isOn(side, box) && standsAlone(box, facts),
-  );
-  return logo ? formatMessage(MESSAGES.move, { name: markName(logo), side, other }) : '';
-}

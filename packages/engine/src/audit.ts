@@ -165,6 +165,8 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
    * frame where only the whole video counts, so it is scored but neither praised nor advised on.
    */
   readonly onVideo?: 'all-words' | 'headline-frame' | 'score-only';
+  /** Reported only for a poor ad: in one that is not, readers see the fault as intended or small. */
+  readonly ofPoorAds?: true;
   /** Looks up words in English lists, so what it says about words in other languages is not reliable. */
   readonly english?: true;
   /**

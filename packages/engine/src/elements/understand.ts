@@ -1,4 +1,4 @@
-import { withContinuations } from '../computed/text/sentences-over-lines.ts';
+import { withContinuations } from '../computed/sentences/sentences-over-lines.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import type { UserInput } from '../report/user-input.ts';
 import { remeasure } from './corrections/remeasure.ts';

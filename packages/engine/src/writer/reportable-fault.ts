@@ -2,7 +2,7 @@ import type { Aspect } from '../audit.ts';
 import { isAddressOnly } from '../computed/brand/address-only.ts';
 import { isPostScreenshot } from '../computed/layout/post-screenshot.ts';
 import { isPrintAd } from '../computed/layout/print-ad.ts';
-import { isListing } from '../computed/text/listed-facts.ts';
+import { isListing, listsPrices } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isMostlyIn } from '../geometry.ts';
 import { isUnder } from '../messages/level.ts';
@@ -27,7 +27,8 @@ export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
  * - A page or poster needs no call to action. Of 79 such real ads, readers list its absence among the worst faults of 7, and 13
  *   have one that we failed to read.
  * - Outside web page ad slots, a line of text that asks for something needs no button: feeds add their own below the ad.
- * - Lists of prices, dates and places are read for their words.
+ * - Lists of prices, dates and places are read for their words. In a list of prices, the prices lead and not the headline.
+ * - A leaflet to be held in the hand needs no version for a feed.
  * - Four real ads with few words got the advice to ask for something. Blind readers found it useful for none.
  * - If only a web address names the sender, there may also be a logo that was not read. An address need not be as large as a logo.
  * - In poor ads, readers say that the brand is overlooked only slightly more often where we measure it (23 of 90) than where we do not.
@@ -36,8 +37,10 @@ export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
  */
 function isIntentional(audit: AuditResult, facts: Facts): boolean {
   if (isVideoReport(facts) && auditOf(audit.id)?.onVideo === 'score-only') return true;
+  if (auditOf(audit.id)?.ofPoorAds && isNotPoor(facts)) return true;
   const part = partOf(audit, facts);
-  if (part === 'placements' && runsInOneSlot(facts)) return true;
+  if (part === 'placements') return runsInOneSlot(facts) || isPrintAd(linesShown(facts));
+  if (part === 'headline' && aspectOf(audit) === 'attention' && listsPrices(linesToRead(facts))) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fitsNoAdSlot(facts) || (needsNoButton(facts) && !runsInOneSlot(facts));
   if (part === 'brand' && LOGO_ONLY_ASPECTS.has(aspectOf(audit)) && isSentByAddress(facts)) return true;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { inkWithContrast, sideOf } from '../../computed/design/ink-suggestion.ts';
-import { startsMidSentence } from '../../computed/text/sentence-fragments.ts';
+import { startsMidSentence } from '../../computed/sentences/sentence-fragments.ts';
 import { nameForAdvice } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';

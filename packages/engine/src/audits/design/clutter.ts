@@ -43,6 +43,7 @@ export default defineAudit({
   part: 'space',
   onVideo: 'score-only',
   redundantWith: ['word-count', 'starbursts'],
+  ofPoorAds: true,
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
   words: {

@@ -4,7 +4,7 @@ import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary, isListedAsName, misspellingOf } from '../../gatherers/words/index.ts';
 import { logistic } from '../../logistic.ts';
-import { endsMidSentence } from '../text/sentence-fragments.ts';
+import { endsMidSentence } from '../sentences/sentence-fragments.ts';
 import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { understand } from '../../elements/understand.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { lineName, wordsOrPlace } from './line-name.ts';
+import { lineName, wordsOrPlace } from '../text/line-name.ts';
 import { withContinuations } from './sentences-over-lines.ts';
 
 const under = (...lines: readonly (string | Partial<TextLine>)[]): TextLine[] =>

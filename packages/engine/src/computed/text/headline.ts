@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../../geometry.ts';
 import { colorDistance } from '../design/ink-suggestion.ts';
-import { startsMidSentence, isFragment } from './sentence-fragments.ts';
+import { startsMidSentence, isFragment } from '../sentences/sentence-fragments.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';

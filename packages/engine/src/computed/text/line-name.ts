@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { placeName } from '../layout/place-name.ts';
-import { startsMidSentence, endsMidSentence } from './sentence-fragments.ts';
+import { startsMidSentence, endsMidSentence } from '../sentences/sentence-fragments.ts';
 import { quote } from './quote.ts';
 
 /** Lines read with less confidence are not quoted: a user who sees nonsense doubts the rest of the report. */

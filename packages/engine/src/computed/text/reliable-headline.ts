@@ -1,4 +1,4 @@
-import { endsMidSentence, isFragment } from './sentence-fragments.ts';
+import { endsMidSentence, isFragment } from '../sentences/sentence-fragments.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';

@@ -4,7 +4,7 @@ import { isRequest, isOffer } from '../../language/index.ts';
 import { nameForAdvice } from './headline.ts';
 import { isNamedByWords, isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
-import { MAX_HEIGHT_RATIO } from './sentences-over-lines.ts';
+import { MAX_HEIGHT_RATIO } from '../sentences/sentences-over-lines.ts';
 
 /** A line with its letter height as shown, in CSS pixels. */
 export interface SizedLine {

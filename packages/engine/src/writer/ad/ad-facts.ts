@@ -1,4 +1,4 @@
-import { endsMidSentence, isFragment } from '../../computed/text/sentence-fragments.ts';
+import { endsMidSentence, isFragment } from '../../computed/sentences/sentence-fragments.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
 import { statesTerms } from '../../computed/match/contradiction.ts';

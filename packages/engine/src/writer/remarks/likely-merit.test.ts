@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
-import { fakeArtifacts } from '../../testing/index.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { isStockHeadline, isWitty } from './likely-merit.ts';
 import { verdict } from '../verdict/verdict.ts';
 
@@ -26,6 +26,26 @@ describe('a stock headline', () => {
     ['in a good ad', -5, 64, 82],
   ])('is not reported for a headline %s', (_, line, value, overall) => {
     expect(verdictOf(line, value, overall)).not.toContain('more specific');
+  });
+});
+
+describe('the name of an event', () => {
+  it('is not a stock headline', () => {
+    const said = (...more: readonly string[]) => {
+      const text = [
+        textLine({ text: 'Hot until the summit' }),
+        ...more.map((each) => textLine({ text: each, role: 'body' })),
+      ];
+      const { audit, facts } = factsWith('headline-substance', {
+        text,
+        impression: fakeImpression(60, UNLIKE, { line: -5, idea: -5 }),
+      });
+      return isStockHeadline({
+        ...facts,
+        total: { ...facts.total, overall: 75, audits: [{ ...audit, value: 64 }] },
+      });
+    };
+    expect([said('Bring the children'), said('Saturday, July 12, 11 am')]).toEqual([true, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TextLine, Thing } from '../../artifacts/artifacts.ts';
-import { isFragment } from '../../computed/text/sentence-fragments.ts';
+import { isFragment } from '../../computed/sentences/sentence-fragments.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { plainWords } from '../../computed/text/quote.ts';
 import type { Element, Subject } from '../../elements/elements.ts';

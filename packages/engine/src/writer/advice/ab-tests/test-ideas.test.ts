@@ -197,7 +197,10 @@ describe('A/B test ideas', () => {
     const { audit } = factsWith('headline-substance', {});
     const { elements } = fakeArtifacts();
     const named = (value: number, overall = 70, advised = [audit].slice(1), offer = elements.offer) => {
-      const { facts } = factsWith('headline-substance', { elements: { ...elements, offer } });
+      const text = fakeArtifacts().text.map((line, at) =>
+        at === 0 ? { ...line, text: 'Hot until you reach the summit' } : line,
+      );
+      const { facts } = factsWith('headline-substance', { text, elements: { ...elements, offer } });
       const total = { ...facts.total, overall, audits: [{ ...audit, value }] };
       return weaknessTests({ ...facts, total }, [], advised, weaknessModelOf({})).map(({ name }) => name);
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../../audit.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
@@ -7,8 +8,8 @@ import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { weaknessTests } from './weakness-tests.ts';
 
-const lines = TWO_LINES;
-const factsOf = factsWithoutAudits;
+const lines = [{ ...TWO_LINES[0], text: 'Hot until you reach the summit' }, TWO_LINES[1]] as const;
+const factsOf = (overrides: Partial<Artifacts> = {}) => factsWithoutAudits({ text: lines, ...overrides });
 
 describe('weakness-based A/B tests', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
@@ -64,21 +65,28 @@ describe('weakness-based A/B tests', () => {
         weaknessModelOf({ empty: 1 }),
       ).map(({ variant }) => variant);
     expect(variants(60)).toEqual([
-      'Version B replaces “Hot until the summit” with the offer, “Save £500 early bird”.',
+      'Version B replaces “Hot until you reach the summit” with the offer, “Save £500 early bird”.',
     ]);
     expect(variants(50)[0]).toContain('a fact, a figure or a detail');
   });
 
-  it('suggest saying less only when the text is long', () => {
-    const named = (count: number) => {
-      const [headline] = lines;
-      const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
-      return weaknessTests(factsOf({ text: [headline, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
-        ({ name }) => name,
-      );
-    };
-    expect(named(20)).toEqual([]);
-    expect(named(90)).toEqual(['Say less']);
+  it('do not suggest another headline for a short one, which may be a name or a slogan, or for an event', () => {
+    const named = (text: string, ...more: string[]) =>
+      weaknessTests(
+        factsOf({
+          text: [
+            { ...lines[0], text },
+            lines[1],
+            ...more.map((each) => textLine({ text: each, role: 'body' })),
+          ],
+        }),
+        [],
+        [],
+        weaknessModelOf({ empty: 1 }),
+      ).map(({ name }) => name);
+    expect(named('Hot up to the summit')).toEqual(['Try another headline']);
+    expect(named('Hot until the summit')).toEqual([]);
+    expect(named('Hot up to the summit', 'Saturday, July 12, 11 am')).toEqual([]);
   });
 
   it('do not cover text size, contrast, or the image', () => {

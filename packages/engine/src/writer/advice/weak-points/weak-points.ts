@@ -1,4 +1,3 @@
-import type { Weakness } from '../../../artifacts/remarks.ts';
 import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { isSentByAddress } from '../../reportable-fault.ts';
@@ -6,7 +5,11 @@ import { type Facts, artifactIn } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
 import { canPredictRemarks, looksSigned } from '../../remarks/named-by-readers.ts';
-import { weaknessesToReport, weaknessPhrase } from '../../verdict/reportable-weaknesses.ts';
+import {
+  type ReportedWeakness,
+  weaknessesToReport,
+  weaknessPhrase,
+} from '../../verdict/reportable-weaknesses.ts';
 import { isAboutPart } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
 import { weaknessAdvice } from './weakness-advice.ts';
@@ -22,7 +25,7 @@ const MOST = 3;
  * Advice that also resolves a weakness, by part, aspect or both: text moved off a face or a busy background, a headline that says
  * something, correct spelling, a calmer layout.
  */
-const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
+const ANSWERED_BY: Readonly<Partial<Record<ReportedWeakness, readonly string[]>>> = {
   covered: ['subject', 'line: contrast'],
   faint: ['contrast'],
   words: ['headline', 'wording'],
@@ -31,7 +34,7 @@ const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
   rivals: ['space'],
 };
 
-const isAnsweredBy = (weakness: Weakness, audit: ReturnType<typeof auditOf>): boolean =>
+const isAnsweredBy = (weakness: ReportedWeakness, audit: ReturnType<typeof auditOf>): boolean =>
   [audit?.part, audit?.aspect, `${audit?.part}: ${audit?.aspect}`].some(
     (of) => of !== undefined && ANSWERED_BY[weakness]?.includes(of),
   );
@@ -81,7 +84,7 @@ export function weakPoints(
   fitted?: WeaknessModel,
 ): readonly WeakPoint[] {
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
-  const isAdvised = (weakness: Weakness): boolean =>
+  const isAdvised = (weakness: ReportedWeakness): boolean =>
     audits.some((audit) => isAboutPart(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
   const lacking = noBrandFound(facts, advised);
   const likely = weaknessesToReport(facts, fitted)

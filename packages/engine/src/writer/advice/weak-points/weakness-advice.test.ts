@@ -74,3 +74,34 @@ describe('a headline that any competitor could use', () => {
     );
   });
 });
+
+describe('small text', () => {
+  const small = textLine({
+    text: 'Made in Ashford',
+    role: 'body',
+    height: 0.01,
+    contrast: 9,
+    box: { x: 0.1, y: 0.9, w: 0.3, h: 0.02 },
+  });
+
+  it('is no line of a paragraph, unless it is an element', () => {
+    const below = { ...small, text: 'Ships from Wexcombe', box: { x: 0.1, y: 0.925, w: 0.3, h: 0.02 } };
+    const seen = (...more: (typeof below)[]) =>
+      told({ small: 1 }, { text: [...lines.slice(0, 2), small, ...more] }).length;
+    expect(seen()).toBe(1);
+    expect(seen(below)).toBe(0);
+    expect(seen({ ...below, height: 0.02 })).toBe(1);
+    expect(seen({ ...below, box: { ...below.box, y: 0.8 } })).toBe(1);
+    expect(seen({ ...below, role: 'offer' })).toBe(1);
+  });
+
+  it('is a whole line with room to grow, and none on paper', () => {
+    const seen = (more: Partial<typeof small>, ...others: (typeof small)[]) =>
+      told({ small: 1 }, { text: [...lines.slice(0, 2), { ...small, ...more }, ...others] }).length;
+    expect(seen({ box: { ...small.box, w: 0.7 } })).toBe(1);
+    expect(seen({ box: { ...small.box, w: 0.75 } })).toBe(0);
+    expect(seen({ text: 'Spend this much on' })).toBe(0);
+    const coupon = { ...small, text: 'Present coupon when ordering', box: { ...small.box, y: 0.7 } };
+    expect(seen({}, coupon)).toBe(0);
+  });
+});

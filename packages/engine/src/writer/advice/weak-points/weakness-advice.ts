@@ -1,5 +1,4 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import type { Weakness } from '../../../artifacts/remarks.ts';
 import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { isBrandName } from '../../../computed/brand/is-brand-name.ts';
@@ -8,13 +7,15 @@ import { contrastOf, highestContrastInk, sideOf } from '../../../computed/design
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { manyPrices } from '../../../computed/text/listed-facts.ts';
 import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
+import { excerpt } from '../../../computed/copy/quotes.ts';
+import { isWholeElement } from '../../../computed/text/reliable-headline.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { ReportEvidence } from '../../../report.ts';
-import { type Facts, artifactIn, linesToRead, wordCount } from '../../facts.ts';
-import { isElementPresent } from '../../verdict/reportable-weaknesses.ts';
+import { type Facts, artifactIn, linesToRead } from '../../facts.ts';
+import { type ReportedWeakness, isElementPresent } from '../../verdict/reportable-weaknesses.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
 import { amongSmallest } from '../../remarks/among-smallest.ts';
 import { smallLineIn } from './small-line.ts';
@@ -25,11 +26,10 @@ const SEEN = {
   smallest: '{line} is among the smallest text of the ad.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
   empty: '{line} could stand in a competitor’s ad as well.',
-  words: 'It has {count} words.',
   prices: 'It shows at least {prices} different prices.',
 } as const;
 
-const CHANGE: Readonly<Record<Weakness, string>> = {
+const CHANGE: Readonly<Record<ReportedWeakness, string>> = {
   small: 'Set it a size or two larger.',
   faint: 'Set the faintest of it lighter or darker, or on a calmer background.',
   lettering: 'Keep what people have to read level, in a plain typeface, without effects.',
@@ -37,7 +37,6 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   request: 'Set the call to action larger, or in bolder type.',
   rivals: 'Let one thing lead, and tone the others down.',
   offer: 'Set the offer larger, or give it a place of its own.',
-  wordy: 'Say less in the picture, so that the main line is read first.',
   crowded: 'Leave more space around the headline, and group what belongs together.',
   empty: 'Say something that only {brand} can say: a fact, a figure, or what it changes for people.',
   reason: 'Say in one line why people should choose {brand}.',
@@ -78,7 +77,7 @@ export interface WeaknessAdvice {
 }
 
 /** Where the weakness shows in this ad, and what to change. */
-export function weaknessAdvice(weakness: Weakness, facts: Facts, material: Material): WeaknessAdvice {
+export function weaknessAdvice(weakness: ReportedWeakness, facts: Facts, material: Material): WeaknessAdvice {
   if (!isElementPresent(weakness, facts))
     return { seen: '', change: missing(weakness, facts, material), evidence: [] };
   return {
@@ -98,7 +97,7 @@ export function advertiserName(facts: Facts): string {
   return brand && brand.p >= SURE ? markName(brand) : UNNAMED;
 }
 
-function missing(weakness: Weakness, facts: Facts, { request }: Material): string {
+function missing(weakness: ReportedWeakness, facts: Facts, { request }: Material): string {
   if (weakness === 'offer') return MISSING.offer;
   return request === null || isPrinted(facts)
     ? MISSING.request
@@ -107,7 +106,7 @@ function missing(weakness: Weakness, facts: Facts, { request }: Material): strin
 
 type Shown = (facts: Facts) => Partial<WeaknessAdvice> | null;
 
-const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
+const SHOWN: Readonly<Partial<Record<ReportedWeakness, Shown>>> = {
   small(facts) {
     const line = smallLineIn(facts);
     const image = artifactIn(facts, 'image');
@@ -135,7 +134,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     if (!brand) return null;
     return { seen: '', evidence: [{ label: markName(brand), box: brand.box }] };
   },
-  request: (facts) => ifSmallest(artifactIn(facts, 'elements')?.request, facts),
+  request: (facts) => ifSmallest(artifactIn(facts, 'elements')?.request, facts) ?? ifNamed(facts),
   offer: (facts) => ifSmallest(artifactIn(facts, 'elements')?.offer, facts),
   rivals(facts) {
     const prices = manyPrices(linesToRead(facts));
@@ -166,10 +165,6 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       }
     );
   },
-  wordy: (facts) => ({
-    seen: formatMessage(SEEN.words, { count: wordCount(linesToRead(facts)) }),
-    evidence: [],
-  }),
 };
 
 /** Advises to change the background if the letters cannot get noticeably lighter or darker. */
@@ -194,6 +189,20 @@ const adviceOnLines = (lines: readonly TextLine[], seen: string): Omit<WeaknessA
   seen,
   evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
 });
+
+/** Names the call to action if it was read for sure. */
+function ifNamed(facts: Facts) {
+  const request = artifactIn(facts, 'elements')?.request;
+  if (!request || !isWholeElement(request, artifactIn(facts, 'text') ?? [])) return null;
+  const name = excerpt(request.text, LONGEST);
+  return {
+    evidence: [{ label: name, box: request.box }],
+    change: formatMessage(LARGER, { request: name }),
+  };
+}
+const LARGER = 'Set {request} larger, or in bolder type.';
+/** Most characters of a quotation. */
+const LONGEST = 40;
 
 /** Shows the element if it is among the smallest text. It may be only part of its lines, so it is named by its own text and box. */
 function ifSmallest(element: Element | null | undefined, facts: Facts) {

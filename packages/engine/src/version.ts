@@ -1,2 +1,2 @@
 /** Bumped with every change that can move a number. Reports carry it. */
-export const ENGINE_VERSION = '0.48.0';
+export const ENGINE_VERSION = '0.49.0';

@@ -1,6 +1,7 @@
 import {
   type AnalyzedCreative,
   BRAND,
+  NO_STRENGTH,
   type PdfOptions,
   type Understood,
   describeUnderstood,
@@ -90,7 +91,7 @@ function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Bloc
         [
           { kind: 'heading', level: 3, text: 'What works' },
           strengths.length === 0
-            ? { kind: 'text', tone: 'soft', text: 'Nothing stands out as a strength.' }
+            ? { kind: 'text', tone: 'soft', text: NO_STRENGTH }
             : {
                 kind: 'list',
                 sign: 'good',

@@ -4,6 +4,7 @@ import {
   BAND_WORD,
   MODEL_FAILURE_WORDS,
   NO_WEAKNESS,
+  NO_STRENGTH,
   categoryRank,
   explainLowerScore,
   formatCoverage,
@@ -109,7 +110,7 @@ export function categoryBars(
 export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): Block => ({
   kind: 'columns',
   columns: [
-    side('Strengths', 'good', strengths, 'Nothing stands out as a strength.'),
+    side('Strengths', 'good', strengths, NO_STRENGTH),
     side('Weaknesses', 'poor', weaknesses, NO_WEAKNESS),
   ],
 });

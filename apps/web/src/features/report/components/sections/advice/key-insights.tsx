@@ -1,4 +1,10 @@
-import { type Finding, NO_WEAKNESS, formatPoints, withNonBreakingSpaces } from '@adjudge/contract';
+import {
+  type Finding,
+  NO_STRENGTH,
+  NO_WEAKNESS,
+  formatPoints,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import { Check, X } from 'lucide-react';
 import { type Insight, insightsOf } from '../../../model/insights.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -17,7 +23,7 @@ export function KeyInsights() {
       aside={`${strengths.length} strong · ${weaknesses.length} weak`}
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Insights title="Strengths" items={strengths} good empty="Nothing stands out as a strength." />
+        <Insights title="Strengths" items={strengths} good empty={NO_STRENGTH} />
         <Insights title="Weaknesses" items={weaknesses} empty={NO_WEAKNESS} />
       </div>
     </FoldedSection>

@@ -105,6 +105,16 @@ it.each([
 it.each([
   ['six amounts', ['£2 or 3 for £5', '$3.50', '4 €', '£19.', '£1,299'], 6],
   ['five amounts', ['£2', '£3', '£4', '£5', '£6'], null],
+  [
+    'six amounts among 24 other lines',
+    ['£2', '£3', '£4', '£5', '£6', '£7', ...Array.from({ length: 24 }, () => 'Open')],
+    6,
+  ],
+  [
+    'six amounts among 25 other lines',
+    ['£2', '£3', '£4', '£5', '£6', '£7', ...Array.from({ length: 25 }, () => 'Open')],
+    null,
+  ],
   ['the same amount six times', Array.from({ length: 6 }, () => '£40'), null],
 ])('counts different prices: %s', (_, texts, count) => {
   expect(manyPrices(prices(...texts))).toBe(count);

@@ -24,14 +24,19 @@ const AMOUNT = /[$€£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?[$€£]/g;
 const amountsIn = ({ text }: TextLine): readonly string[] =>
   [...text.matchAll(AMOUNT)].map(([, after, before]) => (after ?? before!).replace(/[.,]+$/, ''));
 
-/** Different prices from which nobody takes all of them in. Chosen by judgment. */
-const MANY = 6;
+/**
+ * Different prices from which nobody takes all of them in, and share of the lines from which they are what crowds an ad: it is .2 or
+ * more in the ten cluttered ads and mockups with so many, and .18 in a poster that a reader called crowded by its other text. Chosen with
+ * these in view.
+ */
+const MANY = { prices: 6, share: 0.2 } as const;
 
-/** The number of different prices, without fine print and text on products; null if there are few. */
+/** The number of different prices, without fine print and text on products; null if there are few, or more of other text. */
 export function manyPrices(text: readonly TextLine[]): number | null {
   const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
-  const { size } = new Set(shown.flatMap(amountsIn));
-  return size >= MANY ? size : null;
+  const priced = shown.filter((line) => amountsIn(line).length > 0);
+  const { size } = new Set(priced.flatMap(amountsIn));
+  return size >= MANY.prices && priced.length >= MANY.share * shown.length ? size : null;
 }
 
 /** Number of prices that make a list. Chosen by judgment. */

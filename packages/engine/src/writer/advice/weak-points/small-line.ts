@@ -78,7 +78,7 @@ export function smallLineIn(facts: Facts): TextLine | null {
     .filter(({ value }) => value < SMALL_PX)
     .toSorted((a, b) => a.value - b.value);
   const keys = small.filter(isKeyLine);
-  const main = keys.find(({ line }) => isElement(line));
+  const main = keys.find(({ line }) => isElement(line) && !statesPrice(line));
   return isPriceList(keys) ? (main?.line ?? null) : ((keys[0] ?? small[0])?.line ?? null);
 }
 
@@ -86,7 +86,6 @@ const isElement = ({ role }: TextLine): boolean => role === 'offer' || role === 
 
 /** Several prices of one size: no one of them is the example. */
 const isPriceList = (keys: readonly SizedLine[]): boolean =>
-  keys.filter(
-    ({ line, value }) => !isElement(line) && statesPrice(line) && value <= ONE_SIZE * keys[0]!.value,
-  ).length >= FEWEST_PRICES;
+  keys.filter(({ line, value }) => statesPrice(line) && value <= ONE_SIZE * keys[0]!.value).length >=
+  FEWEST_PRICES;
 const FEWEST_PRICES = 3;

@@ -284,10 +284,11 @@ describe('likely weaknesses without an audit', () => {
       text,
       box: { x: 0.1, y: 0.5 + at / 20, w: 0.3, h: 0.02 },
     });
-    const rows = (words: readonly string[]) =>
-      told({ small: 1 }, { text: [...TWO_LINES, ...words.map(cell)] });
+    const rows = (words: readonly string[], role: 'body' | 'offer' = 'body') =>
+      told({ small: 1 }, { text: [...TWO_LINES, ...words.map((text, at) => ({ ...cell(text, at), role }))] });
     expect(rows(['£38 a month', 'Made in Ashford'])[0]!.text).toMatch(/^“£38 a month” is very small/);
     expect(rows(['£38 a month', '£290 a month', '£26 a month'])).toEqual([]);
+    expect(rows(['£38 a month', '£290 a month', '£26 a month'], 'offer')).toEqual([]);
   });
 
   it('are empty when the text was not read', () => {

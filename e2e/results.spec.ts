@@ -112,6 +112,10 @@ test('a phone shows the score, the grade and the verdict without scrolling, and 
   const line = page.getByTestId('verdict-line');
   await expect(line).toBeInViewport({ ratio: 1 });
   await expect(line).toContainText(await page.getByRole('heading', { level: 1 }).innerText());
+  for (const part of await line.locator('b').all()) {
+    const { width, height } = (await part.boundingBox())!;
+    expect(width, 'score and grade are not broken over lines').toBeGreaterThan(height / 2);
+  }
   for (const link of await page
     .getByRole('navigation', { name: 'Sections of the report' })
     .getByRole('link')

@@ -41,7 +41,7 @@ const MESSAGES = {
   stock: 'a more specific headline would help most',
   nameless: 'we found no clear brand name',
   helpsMost: 'what would help most is to {action}',
-  good: 'a good ad',
+  good: 'a good ad{strength, select, none {} other { with {strength}}}',
   nothingLost: 'we found no clear fault',
   ordinary: 'no single fault stands out',
   onlyThat: 'we found nothing else to single out',
@@ -123,7 +123,8 @@ interface Praise {
 
 /**
  * What works: what readers would praise, or else what checks find good. Readers rarely praise what checks find good. If readers' remarks
- * can be predicted, checks are used only when nothing is blamed, and an ad of at least `CALLED_GOOD` is just called good.
+ * can be predicted, checks are used only when nothing is blamed, and an ad of at least `CALLED_GOOD` is called good, with the first of
+ * them: of 11 verdicts that said no more than that, blind readers found none useful.
  */
 function praiseOf(
   facts: Facts,
@@ -133,9 +134,12 @@ function praiseOf(
 ): readonly string[] {
   if (liked.length > 0) return liked;
   if (!canPredictRemarks(facts)) return praisedByChecks(facts, told, isNamed);
-  if ((facts.total.overall ?? 0) >= CALLED_GOOD) return [MESSAGES.good];
-  return isBlamed ? [] : praisedByChecks(facts, told, isNamed);
+  const checked = praisedByChecks(facts, told, isNamed);
+  if (isCalledGood(facts)) return [formatMessage(MESSAGES.good, { strength: checked[0] ?? 'none' })];
+  return isBlamed ? [] : checked;
 }
+
+const isCalledGood = ({ total }: Facts): boolean => (total.overall ?? 0) >= CALLED_GOOD;
 
 interface VerdictInputs {
   readonly advised: readonly Recommendation[];
@@ -182,9 +186,10 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   const isBarelyPraised =
     guessed &&
     overall >= FAIR &&
+    !isCalledGood(facts) &&
     liked.length === 0 &&
     [faults, told, advised, held].every((list) => list.length === 0) &&
-    strengths.some((words) => words !== MESSAGES.good);
+    strengths.length > 0;
   const plain = overall < GOOD && !isOnlyLiked ? unnamed : null;
   const fallback = isBarelyPraised ? MESSAGES.onlyThat : plain;
   const isCalled = overall >= GOOD || isOnlyLiked;

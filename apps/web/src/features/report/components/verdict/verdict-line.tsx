@@ -19,9 +19,11 @@ export function VerdictLine() {
       data-testid="verdict-line"
     >
       {overallScore === null ? null : (
-        <b className={`text-3xl ${BAND_TEXT[shownBand(overallScore)]}`}>{shownScore(overallScore)}</b>
+        <b className={`shrink-0 whitespace-nowrap text-3xl ${BAND_TEXT[shownBand(overallScore)]}`}>
+          {shownScore(overallScore)}
+        </b>
       )}
-      <b className="text-xl">{typesetGrade(grade)}</b>
+      <b className="shrink-0 whitespace-nowrap text-xl">{typesetGrade(grade)}</b>
       <span className="line-clamp-2 min-w-0 text-md/6">{verdict}</span>
     </p>
   );

@@ -60,7 +60,7 @@ export const RATE_LIMITS: RateLimits = {
   contact: { max: 5, seconds: 600 },
   export: { max: 30, seconds: 60 },
   bulk: { max: 300, seconds: 60 },
-  bulkVerdicts: { max: 60, seconds: 60 },
+  bulkVerdicts: { max: 20, seconds: 60 },
   firstLook: { max: 20, seconds: 600 },
   view: { max: 60, seconds: 60 },
   payment: { max: 60, seconds: 60 },

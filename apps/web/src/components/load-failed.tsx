@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './ui/button.tsx';
+import { keepFocusNear } from './ui/keep-focus-near.ts';
 import { Notice } from './ui/notice.tsx';
 
 interface LoadFailedProps {
@@ -29,7 +30,14 @@ export const RetryNotice = (props: { title?: string; onRetry: () => void; childr
     kind="error"
     {...(props.title === undefined ? {} : { title: props.title })}
     actions={
-      <Button variant="outline" size="sm" onClick={props.onRetry}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          props.onRetry();
+        }}
+      >
         Try Again
       </Button>
     }

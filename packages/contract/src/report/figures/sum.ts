@@ -236,8 +236,8 @@ function describeLosses(analysis: Pick<Analysis, 'scoreBreakdown' | 'deductions'
 /** Shown in the full list of recommendations when it is empty. */
 export const NO_ADVICE = 'We have no change to recommend.';
 
-/** Shown instead of a list of strengths: the verdict names what is good, and a list does not say it twice. */
-export const NO_STRENGTH = 'Nothing beyond what the verdict says.';
+/** Shown instead of a list of strengths. What the verdict praises is not listed again. */
+export const NO_STRENGTH = 'We found no further strength to name.';
 
 /** Shown among the key insights when no weakness is listed. */
 export const NO_WEAKNESS = 'We found no single weakness to name.';

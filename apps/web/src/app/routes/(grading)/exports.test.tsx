@@ -144,10 +144,15 @@ describe('exporting a report', () => {
 
   it('of a picture is disabled when there is neither of them, and says why', async () => {
     const { user } = open(PAID, true, { ...analysis, recommendations: [], attention: null });
+    const heard: unknown[] = [];
+    api.use(answersFile('/_api/analysis/export-picture', 'image/png', heard));
     const dialog = within(await openDialog(user, 'PNG picture'));
     expect(dialog.getByText(EXPORT_TEXTS.nothingMarked)).toBeTruthy();
     expect(dialog.getByText(EXPORT_TEXTS.noHeatmap)).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Export PNG' })).toHaveProperty('disabled', true);
+    const button = dialog.getByRole('button', { name: 'Export PNG' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(heard).toEqual([]);
   });
 
   it.each([

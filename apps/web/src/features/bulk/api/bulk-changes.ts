@@ -8,7 +8,11 @@ function useChange<Given>(change: (given: Given) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: BULK_KEY }),
+    // Verdicts come anew with the number of graded items: reading all reports of a run takes long.
+    onSettled: () =>
+      Promise.all(
+        ['run', 'list'].map((what) => queryClient.invalidateQueries({ queryKey: [...BULK_KEY, what] })),
+      ),
   });
 }
 

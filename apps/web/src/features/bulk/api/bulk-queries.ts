@@ -32,6 +32,8 @@ export const bulkVerdictsQuery = ({ id, state, counts }: BulkRun) =>
       return new Map(verdicts.map((verdict) => [verdict.analysisId, verdict]));
     },
     enabled: state !== 'grading' && counts.graded > 0,
+    // A correction changes what a report says, but not the count.
+    staleTime: 0,
     // A resumed run keeps the verdicts of the items that were graded before.
     placeholderData: keepPreviousData,
   });

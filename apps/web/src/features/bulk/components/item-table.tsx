@@ -9,9 +9,8 @@ import { Link } from '@tanstack/react-router';
 import { Film, Image, LoaderCircle } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { shownScore } from '../../../components/ui/scores/band.ts';
+import { shownScore, toneOf } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { toneOf } from '../../../components/ui/scores/band.ts';
 
 /** Element id of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;

@@ -103,7 +103,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
         </div>
       </div>
       <RunFigures items={items} />
-      {!verdicts.data && verdicts.isError ? (
+      {run.state !== 'grading' && !verdicts.data && verdicts.isError ? (
         <div className="mt-8">
           <RetryNotice title={BULK_TEXTS.verdictsFailed} onRetry={() => void verdicts.refetch()}>
             {errorMessage(verdicts.error, 'Please try again.')}

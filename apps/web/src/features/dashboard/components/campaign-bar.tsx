@@ -8,18 +8,19 @@ import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { campaignsQuery, useCampaignChange } from '../../../lib/analyses/campaigns.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
 export function CampaignBar({ search, onSearch }: SearchProps) {
-  const { data, isError, refetch } = useQuery(campaignsQuery);
+  const { data, error, refetch } = useQuery(campaignsQuery);
   const campaign = data?.campaigns.find(({ id }) => id === search.campaign);
   if (search.campaign === undefined) return null;
   if (data === undefined) {
-    return isError ? (
+    return error ? (
       <div className="mt-4">
         <RetryNotice title="Could not load your campaigns" onRetry={() => void refetch()}>
-          The list shows one campaign only. Check your connection, then try again.
+          The list shows one campaign only. {errorMessage(error, 'Please try again.')}
         </RetryNotice>
       </div>
     ) : null;

@@ -47,7 +47,7 @@ export function ExportDialog(props: ExportDialogProps) {
       actions={
         <Button
           busy={status === 'pending'}
-          disabled={wanted === null}
+          off={wanted === null}
           onClick={() => {
             if (wanted) mutate(wanted);
           }}

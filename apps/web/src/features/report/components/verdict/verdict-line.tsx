@@ -2,8 +2,8 @@ import { typesetGrade } from '@adjudge/contract';
 import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/scores/band.ts';
 import { useReport } from '../../model/report-state.ts';
 
-/** Fixed in height, so that the skeleton holds the same room and the creative below does not move once the report is there. */
-export const VERDICT_LINE_BOX = 'mb-5 h-12 lg:hidden';
+/** Room for the longest verdict, which the skeleton holds as well, so that the creative below does not move once the report is there. */
+export const VERDICT_LINE_BOX = 'mb-4 min-h-20 lg:hidden';
 
 /**
  * The verdict in short above the creative, where the verdict itself comes below it: on a phone, that is below the first
@@ -24,7 +24,7 @@ export function VerdictLine() {
         </b>
       )}
       <b className="shrink-0 whitespace-nowrap text-xl">{typesetGrade(grade)}</b>
-      <span className="line-clamp-2 min-w-0 text-md/6">{verdict}</span>
+      <span className="min-w-0 text-sm/5">{verdict}</span>
     </p>
   );
 }

@@ -88,7 +88,7 @@ const FEED_WORDS = 63;
 const POST_WORDS = 120;
 
 /** Whether people read the ad for its words, or it has few enough for where it runs. Such an ad is never advised to use fewer words. */
-export function isReadForItsWords(facts: Facts): boolean {
+function isReadForItsWords(facts: Facts): boolean {
   const lines = linesToRead(facts);
   if (isListing(lines)) return true;
   if (isPostShown(facts)) return wordCount(lines) <= POST_WORDS;

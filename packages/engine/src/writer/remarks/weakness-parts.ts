@@ -11,7 +11,6 @@ const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly
   brand: { part: 'brand' },
   request: { part: 'callToAction' },
   offer: { part: 'offer' },
-  wordy: { part: 'amountOfText' },
   crowded: { part: 'space' },
   empty: { part: 'headline', aspect: 'wording' },
   layout: { part: 'space' },

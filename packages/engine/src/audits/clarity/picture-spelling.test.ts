@@ -164,6 +164,7 @@ describe('picture-spelling', () => {
   it('ignores words that are derived for a hyphenated compound', () => {
     expect(judgePicture(audit, ['A lovely two-seater for small rooms']).value).toBe(0);
     expect(judgePicture(audit, ['A lovely two-seeter for small rooms']).value).toBeGreaterThan(0);
+    expect(judgePicture(audit, ['A lovely time-saveing tool for rooms']).value).toBeGreaterThan(0);
     expect(judgePicture(audit, ['A lovely old seater for small rooms']).value).toBeGreaterThan(0);
   });
 

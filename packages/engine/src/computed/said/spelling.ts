@@ -67,10 +67,11 @@ export function possibleMisspellings(
     const small = own.filter((word) => word.text === word.lower).length;
     const mixed = small > 0;
     if ((mixed && isAcronym(text)) || ACRONYMS.test(text)) return [];
-    if (isDerivedInCompound(lower, passage.text, start, end)) return [];
     const slip = misspellingOf(lower);
     // 'offce': OCR lost letters of a ligature; the ad is correct.
     if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
+    if (isDerivedInCompound(lower, slip.right, passage.text.charAt(start - 1) + passage.text.charAt(end)))
+      return [];
     const { confidence } = line.line;
     const signs = slipSigns(slip, {
       word: lower,
@@ -95,11 +96,19 @@ const isStutter = (word: string, right: string): boolean =>
 
 const ENDINGS = /(?:er|ers|ed|ing)$/;
 
-/** 'seater' in 'two-seater': after or before a hyphen, words are made as needed from others that a dictionary has. */
-function isDerivedInCompound(lower: string, passage: string, start: number, end: number): boolean {
-  const isHyphened = HYPHEN.test(passage.charAt(start - 1)) || HYPHEN.test(passage.charAt(end));
+/**
+ * 'seater' in 'two-seater': beside a hyphen, words are made as needed from others that a dictionary has. A correction of the same word is
+ * none of another: 'saveing' is 'saving'.
+ * @param beside the characters before and after the word
+ */
+function isDerivedInCompound(lower: string, right: string, beside: string): boolean {
   const stem = lower.replace(ENDINGS, '');
-  return isHyphened && stem !== lower && [stem, `${stem}e`].some(isInDictionary);
+  return (
+    HYPHEN.test(beside) &&
+    stem !== lower &&
+    [stem, `${stem}e`].some(isInDictionary) &&
+    !right.startsWith(stem.replace(/e$/, ''))
+  );
 }
 
 /** A few capitals among lowercase words: 'EMEA'. */

@@ -97,6 +97,8 @@ it.each([
   ['prices', ['£2', '£3', '£4', '£5'], true],
   ['three prices', ['£2', '£3', '£4'], false],
   ['reductions on the tiles of a leaflet', ['-28%', '-33%', '20 %', '40%'], true],
+  ['results of a survey', ['98%', '87%', '64%', '40%'], false],
+  ['reductions in other letters', ['Скидка -20%', 'Скидка -30%', 'Скидка -40%', 'Скидка -50%'], false],
   ['sentences with percentages', ['28% off', 'Save 30%', '100% cotton', '40% more'], false],
 ])('decides whether %s are a price list', (_, texts, isList) => {
   expect(listsPrices(prices(...texts))).toBe(isList);
@@ -104,6 +106,11 @@ it.each([
 
 it.each([
   ['six amounts', ['£2 or 3 for £5', '$3.50', '4 €', '£19.', '£1,299'], 6],
+  [
+    'sizes before prices',
+    ['Pro 15 £799', 'Pro 16 £699', 'Pro 17 £599', 'Pro 18 £1,299', 'Pro 19 £1299'],
+    null,
+  ],
   ['five amounts', ['£2', '£3', '£4', '£5', '£6'], null],
   [
     'six amounts among 24 other lines',

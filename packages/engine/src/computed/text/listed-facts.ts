@@ -20,9 +20,9 @@ const MOST = 0.5;
 
 export const statesPrice = ({ text }: Pick<TextLine, 'text'>): boolean => PRICE.test(text);
 
-const AMOUNT = /[$€£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?[$€£]/g;
+const AMOUNT = /[$€£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?[$€£](?!\s?\d)/g;
 const amountsIn = ({ text }: TextLine): readonly string[] =>
-  [...text.matchAll(AMOUNT)].map(([, after, before]) => (after ?? before!).replace(/[.,]+$/, ''));
+  [...text.matchAll(AMOUNT)].map(([, after, before]) => (after ?? before!).replaceAll(/[.,]/g, ''));
 
 /**
  * Different prices from which nobody takes all of them in, and share of the lines from which they are what crowds an ad: it is .2 or
@@ -43,10 +43,15 @@ export function manyPrices(text: readonly TextLine[]): number | null {
 const LIST = 4;
 
 /** A reduction by itself, as on the tiles of a leaflet: '-28%'. */
-const REDUCTION = /^\W*\d{1,2}\s?%\W*$/;
+const REDUCTION = /^[\s\p{P}\p{S}]*\d{1,2}\s?%[\s\p{P}\p{S}]*$/u;
+const MINUS = /[-–−]\s?\d/;
 
-export const listsPrices = (text: readonly TextLine[]): boolean =>
-  text.filter((line) => statesPrice(line) || REDUCTION.test(line.text)).length >= LIST;
+/** Bare percentages may be results of a survey, so one of them must have a minus sign. */
+export function listsPrices(text: readonly TextLine[]): boolean {
+  const reductions = text.filter((line) => REDUCTION.test(line.text));
+  const reduced = reductions.some((line) => MINUS.test(line.text)) ? reductions.length : 0;
+  return text.filter(statesPrice).length + reduced >= LIST;
+}
 
 /** A date, time, price or address: what people look up in a listing or timetable, which cannot be said in fewer words. */
 export function isFact({ text }: Pick<TextLine, 'text'>): boolean {

@@ -69,5 +69,10 @@ describe('a fault readers are unlikely to name', () => {
       verdict({ ...facts, total: { ...facts.total, overall, categories } }, []);
     expect(said(70)).toBe('A large headline; we found nothing else to single out.');
     expect(said(69)).toBe('A large headline; the design could do more for the message.');
+    const general = { ...factsWith('headline-substance', seen).audit, value: 80, score: 90, pointsLost: 0.1 };
+    const audits = [...facts.total.audits, general];
+    expect(verdict({ ...facts, total: { ...facts.total, overall: 87, categories, audits } }, [])).toBe(
+      '“Hot until the summit”: a good ad with a large headline.',
+    );
   });
 });

@@ -78,7 +78,7 @@ describe('key insights', () => {
       ),
     );
     const unfound = told.filter(([, finding]) => finding === undefined).map(([insight]) => insight);
-    expect(unfound.filter((insight) => !insight.endsWith('taken in at a glance.'))).toEqual([]);
+    expect(unfound.filter((insight) => !insight.endsWith('short enough to remember.'))).toEqual([]);
     expect(told.some(([insight, finding]) => insight === finding?.observation)).toBe(true);
     expect(told.map(([insight]) => insight)).toContain(
       'The picture is too busy to take in at a glance. It is busiest in the middle.',

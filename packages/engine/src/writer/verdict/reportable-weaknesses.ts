@@ -22,7 +22,7 @@ import { PASS_SCORE } from '../../scoring/marks.ts';
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
 /**
- * Weaknesses that a report may name. Too many words are left out: blind readers found the check's fault right for 18 of 21 ads, but what
+ * Weaknesses that a report may name. Too many words are left out: blind readers found the check's advice useful in 13 of 16 ads, but what
  * the whole picture predicts useful for 2 of 10, because words were what those ads are read for.
  */
 export type ReportedWeakness = Exclude<Weakness, 'wordy'>;

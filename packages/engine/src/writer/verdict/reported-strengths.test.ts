@@ -96,7 +96,7 @@ describe('likely reader praise', () => {
 
   it('is split into praise about the headline and praise about other things', () => {
     expect(
-      ['a clear offer', 'colors that catch the eye', 'a clear call to action'].every(isNotAboutHeadline),
+      ['a clear offer', 'a clear call to action', 'a good ad with clear branding'].every(isNotAboutHeadline),
     ).toBe(true);
     expect(['a strong headline', 'a real idea', 'a large headline'].some(isNotAboutHeadline)).toBe(false);
   });
@@ -223,12 +223,23 @@ describe('reported strengths', () => {
         },
       ],
     ],
-    [50, [{ sentence: '“Hot until the summit” is 4 words, taken in at a glance.' }]],
+    [50, [{ sentence: '“Hot until the summit” is 4 words, short enough to remember.' }]],
   ])('describe a headline with a genericness of %d without repetition', (value, strengths) => {
     const facts = factsOf();
     const audits = [{ ...auditOf('headline-substance'), value, score: 90 }];
     const own = { ...facts, total: { ...facts.total, audits } };
     expect(strengthsInOrder(own, [], [], meritModelOf({ line: 1 }))).toEqual(strengths);
+  });
+
+  it.each([
+    ['Don’t miss what’s next', '“Don’t miss what’s next” is 4 words, short enough to remember.'],
+    ['1 in 9 loads is warm', 'The figure in “1 in 9 loads is warm” makes the point concrete.'],
+    ['Formula 1 is back in 2026', '“Formula 1 is back in 2026” is 6 words, short enough to remember.'],
+  ])('say why a headline is praised: %s', (text, sentence) => {
+    const facts = factsOf({ text: [textLine({ text })] });
+    const audits = [{ ...auditOf('headline-substance'), value: 50, score: 90 }];
+    const own = { ...facts, total: { ...facts.total, audits } };
+    expect(strengthsInOrder(own, [], [], meritModelOf({ line: 1 }))).toEqual([{ sentence }]);
   });
 
   it('keep praise of the copy, which image readers were not asked about', () => {

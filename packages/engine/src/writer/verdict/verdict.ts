@@ -162,6 +162,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   // Praise that is true of many poor ads is only for an ad without a fault, and never for its costliest category or a likely weakness.
   const isOfWhole = (audit: AuditResult): boolean =>
     audit.category !== lost?.id && !weak.some((weakness) => isAboutPart(weakness, audit));
+  const isMajorOfWhole = (audit: AuditResult): boolean => isMajor(audit) && (!guessed || isOfWhole(audit));
   const ofWhole = praise({ isNamed: isOfWhole, isBlamed: false });
   // If there is no notable fault or likely weakness, and the ad is not good or has nothing to praise, use the costliest listed weakness.
   const isTold =
@@ -175,7 +176,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInp
   const lacks = faults.length > 0 ? null : lacking();
   const isBlamed = faults.length > 0 || (guessed && lacks !== null);
   const strengths = isBlamed
-    ? praise({ isNamed: notable.length > 0 ? isMajor : isOfWhole, isBlamed })
+    ? praise({ isNamed: notable.length > 0 ? isMajorOfWhole : isOfWhole, isBlamed })
     : ofWhole;
   // If nothing is held against a fair ad, what readers would praise is enough for a verdict.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;

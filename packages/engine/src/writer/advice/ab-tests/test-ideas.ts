@@ -34,7 +34,8 @@ export function testIdeas(
   );
   const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
-  const isLedByOffer = fixed.some(asksForAnotherHeadline) && offerIn(facts) !== null;
+  const isBlamed = fixed.some(asksForAnotherHeadline) || weak.some(({ weakness }) => weakness === 'empty');
+  const isLedByOffer = isBlamed && offerIn(facts) !== null;
   const ofTheAd = hypotheses(facts, advised).filter(
     // The fix already says so.
     ({ part }) => !(isLedByOffer && part === 'angle: offer'),

@@ -89,7 +89,7 @@ export function weaknessTests(
     .filter(
       (remark) =>
         listedWeaknesses.every(({ weakness }) => weakness !== remark) &&
-        !(remark === 'empty' && (isKept || (!offer && isShort(named.title)))) &&
+        !(remark === 'empty' && (isKept || (!offer && named.title !== 'none' && isShort(named.title)))) &&
         !advised.some((audit) => isAboutPartAndAspect(remark, audit)),
     )
     .flatMap((weakness) => {

@@ -58,7 +58,7 @@ export default defineAudit({
   run({ clutter, text }) {
     const values = { place: placeName(clutter.busiest) };
     const isCrowded = clutter.score >= CLUTTER_THRESHOLD && isMuch(text ?? []);
-    const prices = manyPrices(text ?? []);
+    const prices = isCrowded ? manyPrices(text ?? []) : null;
     return {
       kind: 'measured',
       value: clutter.score,
@@ -67,11 +67,10 @@ export default defineAudit({
       // The pixels do not tell what to leave out of a picture.
       advice: isCrowded ? MESSAGES.group : '',
       observation: formatMessage(messageFor(clutter.score, isCrowded), values),
-      ...(isCrowded &&
-        prices !== null && {
-          advice: MESSAGES.lead,
-          observation: formatMessage(MESSAGES.priced, { prices }),
-        }),
+      ...(prices !== null && {
+        advice: MESSAGES.lead,
+        observation: formatMessage(MESSAGES.priced, { prices }),
+      }),
     };
   },
 });

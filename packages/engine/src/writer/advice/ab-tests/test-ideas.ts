@@ -1,11 +1,11 @@
 import { sampleSize } from '../../../computed/sample-size.ts';
-import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
 import type { Analysis, AuditResult, Recommendation, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
-import { type Facts, artifactIn, wordsIn } from '../../facts.ts';
+import { type Facts, wordsIn } from '../../facts.ts';
 import { isWitty } from '../../remarks/likely-merit.ts';
 import { isAboutPartAndAspect } from '../../remarks/weakness-parts.ts';
+import { leadingOffer } from '../leading-offer.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './offer-tests.ts';
 import { weaknessTests } from './weakness-tests.ts';
@@ -35,7 +35,7 @@ export function testIdeas(
   const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
   const isBlamed = fixed.some(asksForAnotherHeadline) || weak.some(({ weakness }) => weakness === 'empty');
-  const isLedByOffer = isBlamed && offerIn(facts) !== null;
+  const isLedByOffer = isBlamed && leadingOffer(facts) !== null;
   const ofTheAd = hypotheses(facts, advised).filter(
     // The fix already says so.
     ({ part }) => !(isLedByOffer && part === 'angle: offer'),
@@ -52,9 +52,6 @@ export function testIdeas(
 }
 
 const asksForAnotherHeadline = (audit: AuditResult): boolean => isAboutPartAndAspect('empty', audit);
-
-const offerIn = (facts: Facts) =>
-  offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
 
 /** Ordered by how much they change. None fits any ad: 'try it as a still image' would fit every video. */
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {

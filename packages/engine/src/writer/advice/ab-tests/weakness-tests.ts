@@ -1,5 +1,4 @@
 import { announcesEvent } from '../../../computed/text/listed-facts.ts';
-import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
@@ -13,7 +12,9 @@ import { canPredictRemarks } from '../../remarks/named-by-readers.ts';
 import { type ReportedWeakness, reportableWeaknesses } from '../../verdict/reportable-weaknesses.ts';
 import { isAboutPartAndAspect } from '../../remarks/weakness-parts.ts';
 import { advertiserName } from '../weak-points/weakness-advice.ts';
+import { leadingOffer } from '../leading-offer.ts';
 import type { Hypothesis } from './hypothesis.ts';
+import { LEADING_OFFER } from './wording-tests.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
 
@@ -35,9 +36,8 @@ const QUESTIONS: Readonly<Partial<Record<ReportedWeakness, Question>>> = {
 
 /** Asked about a general headline when the ad makes an offer. */
 const OFFER_FIRST: Question = {
-  name: 'Lead with the offer',
+  ...LEADING_OFFER,
   variant: 'Version B {title, select, none {leads with} other {replaces {title} with}} the offer, {offer}.',
-  because: 'if people want to know first what they get',
 };
 
 /** Chance, 0..1, of a weakness from which a test is worthwhile. Chosen by judgment. */
@@ -66,9 +66,7 @@ export function weaknessTests(
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!artifactIn(facts, 'elements')?.headline) return [];
-  const offer = isGenericHeadline(facts)
-    ? offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'))
-    : null;
+  const offer = isGenericHeadline(facts) ? leadingOffer(facts) : null;
   const named = {
     title: adFacts(wordsIn(facts)).title ?? 'none',
     brand: advertiserName(facts),

@@ -14,9 +14,15 @@ import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
 import { GOOD } from '../../verdict/verdict-strengths.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
+/** What a test of the offer before the headline is called, and why it may win. */
+export const LEADING_OFFER = {
+  name: 'Lead with the offer',
+  because: 'if people want to know first what they get',
+} as const;
+
 const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, and sets {title} below it.',
-  offerWhy: 'if people want to know first what they get',
+  offerWhy: LEADING_OFFER.because,
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
   benefitWhy: 'if people care more about what they gain',
   headline: 'Version B uses {words} as its headline instead of {title}.',
@@ -101,7 +107,7 @@ export function anotherAngle(
     (each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)) && isMain(each, facts),
   );
   if (offer !== undefined && (facts.total.overall ?? 0) < GOOD)
-    return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
+    return idea(LEADING_OFFER.name, 'offer', wholeOffer(offer, facts), 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);

@@ -6,7 +6,6 @@ import { RATIO } from '../../../computed/design/contrast-advice.ts';
 import { contrastOf, highestContrastInk, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { manyPrices } from '../../../computed/text/listed-facts.ts';
-import { offerToLeadWith } from '../../../computed/text/offer-to-lead-with.ts';
 import { excerpt } from '../../../computed/copy/quotes.ts';
 import { isWholeElement } from '../../../computed/text/reliable-headline.ts';
 import { quote } from '../../../computed/text/quote.ts';
@@ -17,6 +16,7 @@ import type { ReportEvidence } from '../../../report.ts';
 import { type Facts, artifactIn, linesToRead } from '../../facts.ts';
 import { type ReportedWeakness, isElementPresent } from '../../verdict/reportable-weaknesses.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
+import { leadingOffer } from '../leading-offer.ts';
 import { amongSmallest } from '../../remarks/among-smallest.ts';
 import { smallLineIn } from './small-line.ts';
 
@@ -157,7 +157,7 @@ const SHOWN: Readonly<Partial<Record<ReportedWeakness, Shown>>> = {
   empty(facts) {
     const lines = linesToRead(facts).filter(({ role }) => role === 'headline');
     const headline = headlineOf(lines);
-    const offer = offerToLeadWith(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
+    const offer = leadingOffer(facts);
     return (
       headline && {
         ...adviceOnLines(lines, formatMessage(SEEN.empty, { line: headline.name })),

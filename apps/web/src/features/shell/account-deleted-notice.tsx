@@ -1,26 +1,29 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/session/session.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** When the account was deleted. Set on the home page that its user is then sent to. */
-    readonly accountDeleted?: number;
+    /** The account was deleted. Set on the home page that its user is then sent to. */
+    readonly accountDeleted?: true;
   }
 }
 
-/**
- * Confirms the deletion on the page that is shown instead of the account, until the next one. That page's history entry
- * keeps its state, so going back to it must not confirm again.
- */
+/** Confirms the deletion on the page that is shown instead of the account, until the next one. */
 export function AccountDeletedNotice() {
-  const { status } = useAuth();
-  const deleted = useLocation({ select: ({ state }) => state.accountDeleted });
-  const [shown, setShown] = useState<{ deleted: number; left: boolean } | null>(null);
-  if (deleted !== undefined && deleted !== shown?.deleted) setShown({ deleted, left: false });
-  if (deleted === undefined && shown?.left === false) setShown({ ...shown, left: true });
-  if (status !== 'unauthenticated' || deleted === undefined || shown?.left) return null;
+  const isVisitor = useAuth().status === 'unauthenticated';
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const isNew = isVisitor && state.accountDeleted === true;
+  const [page, setPage] = useState<string | null>(null);
+  const shown = isVisitor && (isNew || page === pathname);
+  if (page !== (shown ? pathname : null)) setPage(shown ? pathname : null);
+  useEffect(() => {
+    // The browser keeps the state of a history entry: a reload, or the way back to it, would confirm once more.
+    if (isNew) void navigate({ to: '.', state: {}, replace: true });
+  }, [isNew, navigate]);
+  if (!shown) return null;
   return (
     <p
       role="status"

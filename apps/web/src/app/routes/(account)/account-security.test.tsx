@@ -218,6 +218,8 @@ describe('account deletion', () => {
     expect(sent).toEqual([{ password: 'a password' }]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
     expect(queryClient.getQueryData(['session'])).toBeNull();
+    await waitFor(() => expect(router.history.location.state.accountDeleted).toBeUndefined());
+    expect(screen.getByText('Your account was deleted.')).toBeTruthy();
     await router.navigate({ to: '/login' });
     await waitFor(() => expect(screen.queryByText('Your account was deleted.')).toBeNull());
     router.history.back();

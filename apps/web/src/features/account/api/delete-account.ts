@@ -11,7 +11,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: DeleteAccount) => call('deleteAccount', { body }),
     onSuccess: async () => {
-      await navigate({ to: '/', replace: true, state: { accountDeleted: Date.now() } });
+      await navigate({ to: '/', replace: true, state: { accountDeleted: true } });
       clearUserData(queryClient);
     },
   });

@@ -151,6 +151,8 @@ describe('exporting a report', () => {
     expect(dialog.getByText(EXPORT_TEXTS.noHeatmap)).toBeTruthy();
     const button = dialog.getByRole('button', { name: 'Export PNG' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain(EXPORT_TEXTS.noHeatmap);
     await user.click(button);
     expect(heard).toEqual([]);
   });

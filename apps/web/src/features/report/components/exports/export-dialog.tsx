@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, EXPORT_TEXTS } from '@adjudge/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
@@ -15,7 +15,7 @@ interface ExportDialogProps {
   description: string;
   /** Button label with the verb and the object: 'Export PDF'. */
   action: string;
-  /** null when there is nothing to export. */
+  /** null when there is nothing to export; `children` then say why. */
   wanted: Export | null;
   /** Options, shown above the buttons. */
   children?: ReactNode;
@@ -32,6 +32,7 @@ export function ExportDialog(props: ExportDialogProps) {
     mutationKey: ['export', wanted?.kind, analysisId],
     mutationFn: (chosen: Export) => saveExport(analysisId, chosen),
   });
+  const reason = useId();
   const resetting = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(resetting.current), []);
   return (
@@ -48,6 +49,7 @@ export function ExportDialog(props: ExportDialogProps) {
         <Button
           busy={status === 'pending'}
           off={wanted === null}
+          aria-describedby={wanted === null ? reason : undefined}
           onClick={() => {
             if (wanted) mutate(wanted);
           }}
@@ -57,7 +59,7 @@ export function ExportDialog(props: ExportDialogProps) {
         </Button>
       }
     >
-      {children}
+      <div id={reason}>{children}</div>
       <div className="mt-4 empty:hidden" aria-live="polite">
         {status === 'success' ? <Notice kind="success">{EXPORT_TEXTS.success}</Notice> : null}
         {status === 'error' ? (

@@ -24,22 +24,33 @@ export const LoadFailed = ({ what, onRetry, centered = false }: LoadFailedProps)
   </div>
 );
 
+interface RetryNoticeProps {
+  title?: string;
+  onRetry: () => void;
+  /** What else the user can do, after the retry button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** A notice of what failed, with a retry button. */
-export const RetryNotice = (props: { title?: string; onRetry: () => void; children: ReactNode }) => (
+export const RetryNotice = (props: RetryNoticeProps) => (
   <Notice
     kind="error"
     {...(props.title === undefined ? {} : { title: props.title })}
     actions={
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={({ currentTarget }) => {
-          keepFocusNear(currentTarget);
-          props.onRetry();
-        }}
-      >
-        Try Again
-      </Button>
+      <>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            props.onRetry();
+          }}
+        >
+          Try Again
+        </Button>
+        {props.actions}
+      </>
     }
   >
     {props.children}

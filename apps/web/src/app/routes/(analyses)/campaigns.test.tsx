@@ -124,4 +124,15 @@ describe('campaigns', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Summer' })).toBeTruthy();
   });
+
+  it('that cannot be loaded do not keep the user from the analyses of all of them', async () => {
+    api.use(http.get('/_api/campaigns/list', () => apiError('internal', 'Something went wrong.')));
+    const { user, address } = renderApp(`/dashboard?campaign=${SUMMER}`);
+    await screen.findByText('Could not load your campaigns');
+    await user.click(screen.getByRole('button', { name: 'Show all campaigns' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(await screen.findByRole('list', { name: 'Analyses' })).toBeTruthy();
+    expect(screen.queryByText('Could not load your campaigns')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
 });

@@ -6,6 +6,7 @@ import { NameDialog } from '../../../components/name-dialog.tsx';
 import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { keepFocusNear } from '../../../components/ui/keep-focus-near.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { campaignsQuery, useCampaignChange } from '../../../lib/analyses/campaigns.ts';
 import { errorMessage } from '../../../lib/api-client.ts';
@@ -16,28 +17,24 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
   const { data, error, refetch } = useQuery(campaignsQuery);
   const campaign = data?.campaigns.find(({ id }) => id === search.campaign);
   if (search.campaign === undefined) return null;
+  const leave = () => onSearch({ campaign: undefined, page: undefined }, { replace: true });
   if (data === undefined) {
     return error ? (
       <div className="mt-4">
-        <RetryNotice title="Could not load your campaigns" onRetry={() => void refetch()}>
+        <RetryNotice
+          title="Could not load your campaigns"
+          onRetry={() => void refetch()}
+          actions={<ShowAll onShow={leave} />}
+        >
           The list shows one campaign only. {errorMessage(error, 'Please try again.')}
         </RetryNotice>
       </div>
     ) : null;
   }
-  const leave = () => onSearch({ campaign: undefined, page: undefined }, { replace: true });
   if (!campaign) {
     return (
       <div className="mt-4">
-        <Notice
-          kind="info"
-          title="This campaign could not be found"
-          actions={
-            <Button variant="outline" size="sm" onClick={leave}>
-              Show all campaigns
-            </Button>
-          }
-        >
+        <Notice kind="info" title="This campaign could not be found" actions={<ShowAll onShow={leave} />}>
           It may have been deleted. Its creatives are still in your list.
         </Notice>
       </div>
@@ -56,6 +53,19 @@ export function CampaignBar({ search, onSearch }: SearchProps) {
     </section>
   );
 }
+
+const ShowAll = ({ onShow }: { onShow: () => void }) => (
+  <Button
+    variant="outline"
+    size="sm"
+    onClick={({ currentTarget }) => {
+      keepFocusNear(currentTarget);
+      onShow();
+    }}
+  >
+    Show all campaigns
+  </Button>
+);
 
 function campaignSummary({ totalCount, averageScore, bestScore, withReader }: Campaign): string {
   const count = `${formatCount(totalCount)} ${totalCount === 1 ? 'analysis' : 'analyses'}`;

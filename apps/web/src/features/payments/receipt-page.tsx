@@ -14,10 +14,13 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { supportEmail } from '../../lib/support-email.ts';
 import { receiptQuery } from './api/payments-queries.ts';
 
+/** 400: the id in the address is not one of a payment. */
+const NO_SUCH_PAYMENT = new Set([400, 404]);
+
 export function ReceiptPage({ paymentId }: { paymentId: string }) {
   usePageTitle('Receipt');
   const { data, error, refetch } = useQuery(receiptQuery(paymentId));
-  if (error instanceof HttpError && error.status < 500) {
+  if (error instanceof HttpError && NO_SUCH_PAYMENT.has(error.status)) {
     return (
       <DeadEndPage
         title="No receipt here"

@@ -71,19 +71,25 @@ describe('the receipt page', () => {
     expect(sheet.textContent).not.toContain('Test mode');
   });
 
-  it('says that another user’s payment could not be found', async () => {
-    api.use(http.get('/_api/payments/receipt', () => apiError('absent', 'This payment could not be found.')));
+  it.each([
+    ['another user’s payment', 'absent'],
+    ['an id that is none of a payment', 'invalid'],
+  ] as const)('says of %s that it could not be found', async (_what, code) => {
+    api.use(http.get('/_api/payments/receipt', () => apiError(code, 'This payment could not be found.')));
     renderApp(`/receipt?id=${PAYMENT.id}`);
     expect(await screen.findByRole('heading', { name: 'No receipt here' })).toBeTruthy();
     expect(screen.getByText('This payment could not be found.')).toBeTruthy();
   });
 
-  it('can be retried when loading fails', async () => {
-    api.use(http.get('/_api/payments/receipt', () => apiError('internal', 'No.')));
-    const { user } = renderApp(`/receipt?id=${PAYMENT.id}`);
-    const alert = within(await screen.findByRole('alert'));
-    api.use(receives(RECEIPT));
-    await user.click(alert.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('article')).toBeTruthy();
-  });
+  it.each(['internal', 'too-many-requests', 'denied'] as const)(
+    'can be retried after the error “%s”',
+    async (code) => {
+      api.use(http.get('/_api/payments/receipt', () => apiError(code, 'No.')));
+      const { user } = renderApp(`/receipt?id=${PAYMENT.id}`);
+      const alert = within(await screen.findByRole('alert'));
+      api.use(receives(RECEIPT));
+      await user.click(alert.getByRole('button', { name: 'Try Again' }));
+      expect(await screen.findByRole('article')).toBeTruthy();
+    },
+  );
 });

@@ -206,4 +206,22 @@ describe('the list of earlier runs', () => {
     void queryClient.resetQueries({ queryKey: ['bulk'] });
     expect(await screen.findByText(BULK_TEXTS.listFailed)).toBeTruthy();
   });
+
+  it('goes to the last page that has runs when the page that was asked for has none any more', async () => {
+    const { run } = aRun('done', [anItem(1, 'graded')]);
+    let totalCount = 21;
+    api.use(
+      http.get('/_api/bulk/list', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const runs = page <= Math.ceil(totalCount / 10) ? [{ ...run, name: `Run on page ${page}` }] : [];
+        return HttpResponse.json({ runs, totalCount });
+      }),
+    );
+    const { user } = renderApp('/bulk');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Run on page 2' })).toBeTruthy();
+    totalCount = 10;
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Run on page 1' })).toBeTruthy();
+  });
 });

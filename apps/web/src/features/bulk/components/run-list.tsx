@@ -14,6 +14,9 @@ import { RetryNotice } from '../../../components/load-failed.tsx';
 export function RunList() {
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useQuery(bulkRunsQuery(page));
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / RUNS_SHOWN));
+  // Runs that were never started end by themselves, and others may be discarded elsewhere.
+  if (data && !isPlaceholderData && page > pages) setPage(pages);
   return (
     <section aria-labelledby="runs" className="mt-14">
       <h2 id="runs" className="border-b border-ink pb-2 text-lg font-bold">
@@ -35,7 +38,7 @@ export function RunList() {
               Your runs and their results appear here. Start the first one above.
             </p>
           ) : null}
-          <Pagination page={page} pages={Math.ceil(data.totalCount / RUNS_SHOWN)} onPage={setPage} />
+          <Pagination page={page} pages={pages} onPage={setPage} />
         </>
       ) : null}
       {!data && isError ? (

@@ -39,6 +39,8 @@ describe('the verdict', () => {
     const { container } = render(<ReportSkeleton />);
     const held = container.querySelector(`[class~="${VERDICT_LINE_BOX.split(' ').join('"][class~="')}"]`);
     expect(line.className).toContain(VERDICT_LINE_BOX);
+    const { width } = screen.getByTestId('artboard').parentElement!.style;
+    for (const room of [VERDICT_LINE_BOX, width]) expect(room).toContain('var(--verdict-line)');
     expect(held?.nextElementSibling?.querySelector(`#${EARLY_PICTURE_ID}`)).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/scor
 import { useReport } from '../../model/report-state.ts';
 
 /** Room for the longest verdict, which the skeleton holds as well, so that the creative below does not move once the report is there. */
-export const VERDICT_LINE_BOX = 'mb-4 min-h-20 lg:hidden';
+export const VERDICT_LINE_BOX = 'mb-4 min-h-[calc(var(--verdict-line)-1rem)] lg:hidden';
 
 /**
  * The verdict in short above the creative, where the verdict itself comes below it: on a phone, that is below the first

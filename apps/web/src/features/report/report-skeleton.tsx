@@ -1,20 +1,37 @@
 import { EARLY_PICTURE_ID } from '@adjudge/contract';
+import { clsx } from 'clsx';
 import { CropFrame } from '../../components/ui/crop-frame.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { HEADING_BOX } from './components/creative-heading.tsx';
 import { VERDICT_LINE_BOX } from './components/verdict/verdict-line.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-export function ReportSkeleton() {
+interface ReportSkeletonProps {
+  /** Also holds the room for what the owner of a report sees above it: more buttons, and the name. */
+  owned?: boolean;
+}
+
+export function ReportSkeleton({ owned = false }: ReportSkeletonProps) {
   return (
     <div className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-10 sm:px-10" aria-busy="true">
       <output>
         <VisuallyHidden>Loading analysis</VisuallyHidden>
       </output>
-      <div className="mb-4 flex h-11 items-center">
-        <Skeleton className="h-5 w-32" />
+      {/* On a phone, the owner's buttons wrap to a second and a third line. */}
+      <div className={clsx('mb-4 h-11', owned && 'max-sm:h-31.5')}>
+        <div className="flex h-11 items-center">
+          <Skeleton className="h-5 w-32" />
+        </div>
       </div>
+      {owned ? (
+        <div className={clsx(HEADING_BOX, 'max-sm:h-24')}>
+          <div className="flex h-11 items-center">
+            <Skeleton className="h-7 w-56" />
+          </div>
+        </div>
+      ) : null}
       {/* Space for the bar that links to the sections. */}
       <div className="mb-5 h-[calc(2.75rem+1px)]" />
       <Skeleton className={VERDICT_LINE_BOX} />

@@ -3,6 +3,7 @@ import { RESULTS_TEXTS, TEXTS } from '@adjudge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { HEADING_BOX } from '../../../features/report/components/creative-heading.tsx';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { cacheGradedAnalysis } from '../../graded.ts';
@@ -73,7 +74,8 @@ describe('the results page', () => {
       http.get(GET, () => delay('infinite')),
     );
     renderApp(PAGE);
-    expect(await screen.findByText('Loading analysis')).toBeTruthy();
+    const skeleton = (await screen.findByText('Loading analysis')).closest('[aria-busy]')!;
+    expect(skeleton.querySelector(`[class^="${HEADING_BOX}"]`), 'room for the name').toBeTruthy();
   });
 
   it('shows a stored report without saving it again', async () => {

@@ -47,7 +47,7 @@ function ResultsRoutePage() {
   usePageTitle(shown?.name ? `${shown.name} · Analysis Results` : 'Analysis Results');
 
   if (shown) return <Report key={id} fetched={shown} />;
-  if (!error || status === 'loading') return <ReportSkeleton />;
+  if (!error || status === 'loading') return <ReportSkeleton owned />;
   if (isDenied(error) && status === 'unauthenticated') {
     return <RedirectToLogin />;
   }

@@ -11,11 +11,14 @@ interface CreativeHeadingProps {
   children?: ReactNode;
 }
 
+/** Room for a name on one line. */
+export const HEADING_BOX = 'mb-4 min-h-11';
+
 /** The name of the creative, which its owner can change. */
 export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
   const renaming = useRenameDialog();
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2" data-print="hide">
+    <div className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${HEADING_BOX}`} data-print="hide">
       <p className="min-w-0 text-xl font-bold tracking-tight break-words" data-testid="creative-name">
         {name}
       </p>

@@ -113,14 +113,18 @@ const Cards = ({ analyses, stale, choice, actions }: CardsProps) => (
   </ul>
 );
 
+/** As high as cards with ad copy, so that the rows below stay where they are. */
 const LoadingCards = () => (
   <div className={GRID} aria-busy>
     <span className="sr-only">Loading analyses</span>
     {Array.from({ length: 8 }, (_, index) => (
-      <div key={index} className="grid gap-3">
+      <div key={index} className="grid gap-2.5">
         <Skeleton className="aspect-square" />
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-4 w-1/3" />
+        <div className="grid h-31.5 content-start gap-3 lg:h-20">
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-4 w-1/3" />
+        </div>
+        <Skeleton className="my-3.5 h-5 w-1/3" />
       </div>
     ))}
   </div>

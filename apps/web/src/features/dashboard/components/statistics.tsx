@@ -36,7 +36,7 @@ const Figure = ({ name, value, note = null }: FigureProps) => (
   <div className="border-rule py-4 not-first:border-l not-first:pl-4 sm:not-first:pl-6">
     <dt className="text-xs text-soft sm:text-sm">{name}</dt>
     <dd className="mt-1 text-3xl font-bold tracking-tight tabular-nums">
-      {value ?? <Skeleton className="h-9 w-14" />}
+      {value ?? <Skeleton className="h-9.5 w-14" />}
     </dd>
     {note === null ? null : <dd className="text-xs text-soft">{note}</dd>}
   </div>
